@@ -1,0 +1,1 @@
+"""Four dice games to play at one table."""

@@ -1,0 +1,1 @@
+"""Qt Widgets: everything that people see."""

@@ -1,0 +1,1 @@
+"""Painting functions: plain values in, strokes on a QPainter out, no widgets."""
