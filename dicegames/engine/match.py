@@ -1,0 +1,299 @@
+"""One play of a game at a table: seats plus every action so far."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from dicegames.engine.action import Action, Draw
+from dicegames.engine.chance import DiceSource, check_draw
+from dicegames.engine.errors import IllegalActionError
+from dicegames.engine.game import Game, State
+
+UndoRule = Literal["roll", "free", "off"]
+"""How far undo reaches: to the last roll, without limit (a practice table), or nowhere."""
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where: a name, a seat colour id, and what decides there."""
+
+    name: str
+    color: str
+    player: Literal["human", "computer"] = "human"
+    level: str = ""
+    style: str = ""
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether the computer decides here."""
+        return self.player == "computer"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision and everything that chance gave after it.
+
+    `action` is None only where chance comes first (an opening deal).
+    """
+
+    seat: int | None
+    action: Action | None
+    draws: tuple[Draw, ...] = ()
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something about the match that is no action of the game; `count` is the number of steps concerned."""
+
+    kind: Literal["undo", "redo", "practice", "pause", "resume", "finish"]
+    count: int = 0
+
+
+Entry = Step | Mark
+
+
+class Transition(msgspec.Struct, frozen=True):
+    """A step with the states before and after it."""
+
+    before: State
+    step: Step
+    after: State
+
+
+class Match:
+    """A match that can be played on, taken back and replayed.
+
+    `prepare` and `commit` are two halves of `apply`, so that a caller can write the step down before it counts.
+    """
+
+    def __init__(self, game: Game, seats: tuple[Seat, ...], undo_rule: UndoRule = "roll") -> None:
+        if len(seats) != game.players:
+            raise IllegalActionError("seat_count")
+        self.game = game
+        self.seats = seats
+        self.undo_rule: UndoRule = undo_rule
+        self._states: list[State] = [game.initial_state()]
+        self._steps: list[Step] = []
+        self._undone: list[Step] = []
+        # Faces once drawn stay the faces of that roll: undoing and rolling again can't change them.
+        self._drawn: dict[tuple[int, State], tuple[Draw, ...]] = {}
+        self._draw_count = 0
+
+    @property
+    def state(self) -> State:
+        """The current state."""
+        return self._states[-1]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step that counts, oldest first."""
+        return tuple(self._steps)
+
+    @property
+    def undone(self) -> tuple[Step, ...]:
+        """The steps that redo would bring back, next one last."""
+        return tuple(self._undone)
+
+    def transitions(self) -> tuple[Transition, ...]:
+        """Return every step that counts with its states."""
+        pairs = zip(self._states, self._steps, self._states[1:], strict=False)
+        return tuple(Transition(before, step, after) for before, step, after in pairs)
+
+    def prepare(self, action: Action | None, source: DiceSource) -> Transition:
+        """Work out what `action` (None for an opening draw) leads to; the match stays as it is.
+
+        Raises:
+            IllegalActionError: the rules don't allow it now.
+        """
+        middle = self._after_decision(action)
+        draws = self._drawn.get((self._draw_count, middle))
+        if draws is None:
+            draws = ()
+            state = middle
+            while state.chance is not None:
+                draw = Draw(source.draw(state.chance))
+                draws += (draw,)
+                state = state.child(draw)
+        return self._transition(Step(self.state.current_seat, action, draws), middle)
+
+    def check(self, step: Step) -> Transition:
+        """Work out what a recorded `step` leads to; the match stays as it is.
+
+        Raises:
+            IllegalActionError: the step doesn't fit the rules here.
+        """
+        if step.seat != self.state.current_seat:
+            raise IllegalActionError("wrong_seat")
+        middle = self._after_decision(step.action)
+        if self._drawn.get((self._draw_count, middle), step.draws) != step.draws:
+            raise IllegalActionError("draw_changed")
+        return self._transition(step, middle)
+
+    def commit(self, transition: Transition) -> None:
+        """Make a prepared transition count.
+
+        Raises:
+            IllegalActionError: the match has moved on since it was prepared.
+        """
+        if transition.before != self.state:
+            raise IllegalActionError("outdated")
+        step = transition.step
+        if step.draws:
+            middle = self._after_decision(step.action)
+            self._drawn[(self._draw_count, middle)] = step.draws
+        self._undone.clear()
+        self._push(step, transition.after)
+
+    def apply(self, action: Action | None, source: DiceSource) -> Transition:
+        """Prepare and commit in one go.
+
+        Raises:
+            IllegalActionError: the rules don't allow it now.
+        """
+        transition = self.prepare(action, source)
+        self.commit(transition)
+        return transition
+
+    def undo_barrier(self) -> str | None:
+        """Return the reason id why nothing can be taken back now, or None."""
+        if not self._steps:
+            return "undo_nothing"
+        if self.undo_rule == "off":
+            return "undo_off"
+        if self.undo_rule == "free":
+            return None if self._undo_count() else "undo_nothing"
+        last = self._steps[-1]
+        if last.draws:
+            return "undo_roll"
+        if last.seat is not None and self.seats[last.seat].is_computer:
+            return "undo_computer"
+        return None
+
+    def undo(self) -> tuple[Transition, ...]:
+        """Take back one decision of a person (and the computer's that followed it), latest first.
+
+        Raises:
+            IllegalActionError: nothing can be taken back now.
+        """
+        barrier = self.undo_barrier()
+        if barrier is not None:
+            raise IllegalActionError(barrier)
+        return self._take_back(self._undo_count() if self.undo_rule == "free" else 1)
+
+    def redo(self) -> tuple[Transition, ...]:
+        """Bring back what the last undo took, with the same faces.
+
+        Raises:
+            IllegalActionError: nothing was taken back.
+        """
+        if not self._undone:
+            raise IllegalActionError("redo_nothing")
+        return self._bring_back(self._redo_count())
+
+    def start_practice(self) -> None:
+        """Make this a practice table: undo has no limit from now on, and the match counts nowhere.
+
+        Raises:
+            IllegalActionError: undo was switched off at the start.
+        """
+        if self.undo_rule == "off":
+            raise IllegalActionError("undo_off")
+        self.undo_rule = "free"
+
+    def apply_entry(self, entry: Entry) -> None:
+        """Apply one entry of a record.
+
+        Raises:
+            IllegalActionError: the entry doesn't fit the match here.
+        """
+        if isinstance(entry, Step):
+            self.commit(self.check(entry))
+        elif entry.kind == "undo":
+            if self.undo_barrier() is not None or not 1 <= entry.count <= len(self._steps):
+                raise IllegalActionError(self.undo_barrier() or "undo_nothing")
+            if self.undo_rule != "free" and entry.count != 1:
+                raise IllegalActionError("undo_roll")
+            self._take_back(entry.count)
+        elif entry.kind == "redo":
+            if not 1 <= entry.count <= len(self._undone):
+                raise IllegalActionError("redo_nothing")
+            self._bring_back(entry.count)
+        elif entry.kind == "practice":
+            self.start_practice()
+
+    @classmethod
+    def replay(
+        cls, game: Game, seats: tuple[Seat, ...], entries: Iterable[Entry], undo_rule: UndoRule = "roll"
+    ) -> "Match":
+        """Build the match that `entries` record; no random numbers are needed.
+
+        Raises:
+            IllegalActionError: an entry doesn't fit.
+        """
+        match = cls(game, seats, undo_rule)
+        for entry in entries:
+            match.apply_entry(entry)
+        return match
+
+    def _after_decision(self, action: Action | None) -> State:
+        state = self.state
+        if action is None:
+            if state.chance is None:
+                raise IllegalActionError("decision_missing")
+            return state
+        if isinstance(action, Draw) or state.chance is not None:
+            raise IllegalActionError("draw_by_hand")
+        return state.child(action)
+
+    def _transition(self, step: Step, middle: State) -> Transition:
+        state = middle
+        for draw in step.draws:
+            if state.chance is None:
+                raise IllegalActionError("draw_surplus")
+            check_draw(state.chance, draw.values)
+            state = state.child(draw)
+        if state.chance is not None:
+            raise IllegalActionError("draw_missing")
+        return Transition(self.state, step, state)
+
+    def _push(self, step: Step, after: State) -> None:
+        self._steps.append(step)
+        self._states.append(after)
+        self._draw_count += bool(step.draws)
+
+    def _is_computer_turn(self, state: State) -> bool:
+        return state.current_seat is not None and self.seats[state.current_seat].is_computer
+
+    def _undo_count(self) -> int:
+        """Count the steps back to the last state in which a person decides (0: there is none)."""
+        for count, state in enumerate(reversed(self._states[:-1]), start=1):
+            if state.chance is None and not self._is_computer_turn(state):
+                return count
+        return 0
+
+    def _redo_count(self) -> int:
+        state, count = self.state, 0
+        for step in reversed(self._undone):
+            if count and not self._is_computer_turn(state):
+                break
+            state = state if step.action is None else state.child(step.action)
+            for draw in step.draws:
+                state = state.child(draw)
+            count += 1
+        return count
+
+    def _take_back(self, count: int) -> tuple[Transition, ...]:
+        taken = []
+        for _ in range(count):
+            after, step = self._states.pop(), self._steps.pop()
+            self._draw_count -= bool(step.draws)
+            self._undone.append(step)
+            taken.append(Transition(self.state, step, after))
+        return tuple(taken)
+
+    def _bring_back(self, count: int) -> tuple[Transition, ...]:
+        brought = []
+        for _ in range(count):
+            step = self._undone.pop()
+            transition = self._transition(step, self._after_decision(step.action))
+            self._push(step, transition.after)
+            brought.append(transition)
+        return tuple(brought)
