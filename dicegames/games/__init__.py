@@ -1,0 +1,1 @@
+"""The games: rules only, as frozen values."""

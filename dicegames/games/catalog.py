@@ -1,0 +1,90 @@
+"""Which games there are. A further game joins the program by its line in `GAMES`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from dicegames.engine.errors import InvalidRecordError
+from dicegames.engine.game import Game
+from dicegames.games.sheet import ruleset as sheet
+from dicegames.games.sheet.state import SheetGame
+
+
+class Ruleset(Protocol):
+    """What every ruleset has; the rest belongs to its family."""
+
+    @property
+    def id(self) -> str:
+        """The ruleset's id, as in files."""
+        ...
+
+    @property
+    def game(self) -> str:
+        """The id of the game that it belongs to."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game of the program: how many can play, and its rulesets, the default first."""
+
+    id: str
+    min_players: int
+    max_players: int
+    rulesets: tuple[Ruleset, ...]
+    decoder: Callable[[object], Ruleset]
+    factory: Callable[[Any, int, int], Game]
+
+    def ruleset(self, ruleset_id: str) -> Ruleset:
+        """Return the ruleset of the program with this id.
+
+        Raises:
+            InvalidRecordError: there is none.
+        """
+        for candidate in self.rulesets:
+            if candidate.id == ruleset_id:
+                return candidate
+        raise InvalidRecordError("unknown_ruleset", detail=ruleset_id)
+
+    def decode_ruleset(self, data: object) -> Ruleset:
+        """Return the ruleset of this game that plain data describes.
+
+        Raises:
+            InvalidRecordError: `data` is no ruleset, or one of another game.
+        """
+        decoded = self.decoder(data)
+        if decoded.game != self.id:
+            raise InvalidRecordError("invalid_ruleset", detail=f"a ruleset of {decoded.game}")
+        return decoded
+
+    def new_game(self, ruleset: Ruleset, players: int, first_seat: int = 0) -> Game:
+        """Return this game for a number of players; `first_seat` has the first turn.
+
+        Raises:
+            InvalidRecordError: too few or too many players, no such seat, or a ruleset of another game.
+        """
+        if ruleset.game != self.id:
+            raise InvalidRecordError("invalid_ruleset", detail=f"a ruleset of {ruleset.game}")
+        if not self.min_players <= players <= self.max_players:
+            raise InvalidRecordError("player_count", detail=str(players))
+        if not 0 <= first_seat < players:
+            raise InvalidRecordError("first_seat", detail=str(first_seat))
+        return self.factory(ruleset, players, first_seat)
+
+
+GAMES: tuple[GameInfo, ...] = (
+    GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), sheet.decode_ruleset, SheetGame),
+)
+"""Every game of the program, in the order in which it is offered."""
+
+
+def game_info(game_id: str) -> GameInfo:
+    """Return the game with this id.
+
+    Raises:
+        InvalidRecordError: there is none.
+    """
+    for info in GAMES:
+        if info.id == game_id:
+            return info
+    raise InvalidRecordError("unknown_game", detail=game_id)
