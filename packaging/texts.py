@@ -70,12 +70,6 @@ def collect(package: Path) -> list[Message]:
         found, wrong = collect_module(path.read_text(encoding="utf-8"), name)
         messages.update(found)
         faults += wrong
-    plurals = {(message.context, message.source, message.comment) for message in messages if message.plural}
-    faults += [
-        f"{message.context}: {message.source!r} is used with and without a number"
-        for message in sorted(messages)
-        if not message.plural and (message.context, message.source, message.comment) in plurals
-    ]
     if faults:
         raise TextsError("\n".join(faults))
     return sorted(messages)
