@@ -61,7 +61,7 @@ class Transition(msgspec.Struct, frozen=True):
 class Match:
     """A match that can be played on, taken back and replayed.
 
-    `prepare` and `commit` are two halves of `apply`, so that a caller can write the step down before it counts.
+    `prepare` and `commit` are two halves of `apply`: a caller can write the step down before it counts.
     """
 
     def __init__(self, game: Game, seats: tuple[Seat, ...], undo_rule: UndoRule = "roll") -> None:

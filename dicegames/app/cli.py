@@ -1,0 +1,128 @@
+"""The command line: the window, `simulate` and `replay`. Imports Qt only to open the window."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from dicegames.app.display import NO_DISPLAY, has_display
+from dicegames.engine.errors import InvalidRecordError
+from dicegames.version import version
+
+EXIT_BAD_FILE = 1
+EXIT_USAGE = 2
+
+_EPILOG = """\
+commands:
+  dicegames [FILE]        open the window, or a saved session in it
+  dicegames simulate ...  let computer players play many games and compare them
+  dicegames replay FILE   check a saved session and print every state's scores
+Each command tells more with --help.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    commands = {"simulate": _simulate, "replay": _replay}
+    if words and words[0] in commands:
+        return commands[words[0]](words[1:])
+    return _window(words)
+
+
+def _window(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="dicegames",
+        description="Dice games for one table.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved session (*.dicegame)")
+    parser.add_argument("--lang", choices=("de", "en"), help="language of this run")
+    parser.add_argument("--data-dir", type=Path, help="keep sessions and settings in this folder")
+    parser.add_argument("--demo", action="store_true", help="computer seats play in the window")
+    parser.add_argument("--quit-after-game", action="store_true", help="close the window when a game is over")
+    parser.add_argument("--version", action="version", version=f"dicegames {version()}")
+    options = parser.parse_args(words)
+    if not has_display():
+        print(NO_DISPLAY, file=sys.stderr)
+        return EXIT_USAGE
+    from dicegames.app.main import run_window
+
+    return run_window(
+        file=options.file,
+        language=options.lang,
+        data_dir=options.data_dir,
+        demo=options.demo,
+        quit_after_game=options.quit_after_game,
+    )
+
+
+def _simulate(words: list[str]) -> int:
+    from dicegames.app.simulate import format_result, run_simulation
+    from dicegames.computer.levels import LEVELS
+    from dicegames.games.catalog import GAMES, game_info
+
+    parser = argparse.ArgumentParser(
+        prog="dicegames simulate", description="Let computer players play many games and compare them."
+    )
+    parser.add_argument("game", choices=[info.id for info in GAMES], help="the game")
+    parser.add_argument("--ruleset", help="id of a ruleset (default: the game's first)")
+    parser.add_argument("--players", default=None, help="levels of the seats, separated by commas")
+    parser.add_argument("--games", type=_positive, default=100, help="how many games (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same dice (default: 1)")
+    options = parser.parse_args(words)
+    info = game_info(options.game)
+    levels = LEVELS[info.id]
+    players = options.players.split(",") if options.players else [levels[0]] * info.min_players
+    rulesets = [ruleset.id for ruleset in info.rulesets]
+    if options.ruleset is not None and options.ruleset not in rulesets:
+        parser.error(f"no ruleset {options.ruleset!r}; there are {', '.join(rulesets)}")
+    unknown = [level for level in players if level not in levels]
+    if unknown:
+        parser.error(f"no player {unknown[0]!r}; there are {', '.join(levels)}")
+    if not info.min_players <= len(players) <= info.max_players:
+        parser.error(f"{info.id} is for {info.min_players} to {info.max_players} players")
+    result = run_simulation(
+        info.id, options.ruleset or rulesets[0], players, options.games, options.seed, _show_progress
+    )
+    print(format_result(result))
+    return 0
+
+
+def _replay(words: list[str]) -> int:
+    from dicegames.app.replay import replay_file
+
+    parser = argparse.ArgumentParser(
+        prog="dicegames replay", description="Check a saved session and print every state's scores."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved session (*.dicegame)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    options = parser.parse_args(words)
+    try:
+        print(replay_file(options.file, options.json))
+    except InvalidRecordError as error:
+        place = f" in line {error.line}" if error.line else ""
+        print(f"{options.file} cannot be read{place}: {error.detail}. It is left as it is.", file=sys.stderr)
+        return EXIT_BAD_FILE
+    except OSError as error:
+        print(f"{options.file}: {error.strerror}", file=sys.stderr)
+        return EXIT_BAD_FILE
+    return 0
+
+
+def _positive(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _show_progress(done: int, total: int) -> None:
+    """Draw a progress bar on a terminal; a pipe gets none."""
+    if not sys.stderr.isatty():
+        return
+    width = 30
+    filled = width * done // total
+    end = "\n" if done == total else ""
+    print(f"\r[{'#' * filled}{'.' * (width - filled)}] {done}/{total}", end=end, file=sys.stderr, flush=True)

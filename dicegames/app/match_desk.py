@@ -1,0 +1,53 @@
+"""Everything that runs one match, made and ended together."""
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+
+from dicegames.engine.chance import DiceSource
+from dicegames.session.auto_entry import AutoEntry
+from dicegames.session.computer_seats import ComputerSeats
+from dicegames.session.controller import MatchController
+from dicegames.session.table import Table
+
+
+def utc_now() -> str:
+    """Return the time as the journal writes it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _seed() -> int:
+    return secrets.randbits(64)
+
+
+class MatchDesk(QObject):
+    """Own the controller, the automatic entry and the computer seats of one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        source: DiceSource,
+        pace: str,
+        now: Callable[[], str] = utc_now,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.controller = MatchController(table, source, now, self)
+        self.auto_entry = AutoEntry(
+            self.controller, table.header.options.auto_entry, QAccessible.isActive, parent=self
+        )
+        self.computer_seats = ComputerSeats(self.controller, pace, _seed, self)
+
+    def start(self) -> None:
+        """Begin or go on."""
+        self.controller.start()
+        self.computer_seats.start()
+
+    def shut_down(self) -> bool:
+        """Stop everything and close the session; return whether all of it is on disk."""
+        self.auto_entry.shut_down()
+        self.computer_seats.shut_down()
+        return self.controller.close()

@@ -1,0 +1,1 @@
+"""Running one match: controller, clock and the computer's seats."""

@@ -1,0 +1,140 @@
+"""The automatic entry of P4: a countdown after the last roll, and when it doesn't run."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from dicegames.computer.sheet_simple import best_box
+from dicegames.engine.match import Transition
+from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.state import AutoEnter, Choose, SheetState
+from dicegames.session.controller import MatchController
+
+TICK_MS = 100
+
+
+def monotonic_clock() -> Callable[[], int]:
+    """Return a clock in milliseconds that never goes back."""
+    timer = QElapsedTimer()
+    timer.start()
+    return timer.elapsed
+
+
+class AutoEntry(QObject):
+    """Count down and enter the roll for a person who chooses no box.
+
+    Emits `counted(box, milliseconds left)` at most ten times a second, and `stopped` when no countdown is shown.
+    """
+
+    counted = Signal(object, int)
+    stopped = Signal()
+
+    def __init__(
+        self,
+        controller: MatchController,
+        seconds: int,
+        screen_reader_active: Callable[[], bool],
+        now: Callable[[], int] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.total_ms = seconds * 1000
+        self._screen_reader_active = screen_reader_active
+        self._now = now or monotonic_clock()
+        self._left = 0
+        self._last = 0
+        self._box: Box | None = None
+        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer.timeout.connect(self._on_timer_timeout)
+        # The turn in which it stays off: (round, seat).
+        self._off_turn: tuple[int, int] | None = None
+        if controller.table.reopened:
+            self._off_turn = self._turn()
+        controller.stepped.connect(self._on_controller_stepped)
+        controller.taken_back.connect(self._on_controller_taken_back)
+        controller.brought_back.connect(self._on_controller_brought_back)
+        controller.holds_changed.connect(self._update)
+        self._update()
+
+    @property
+    def box(self) -> Box | None:
+        """The box that the running countdown will enter."""
+        return self._box
+
+    def shut_down(self) -> None:
+        """Stop for good."""
+        self._off_turn = self._turn()
+        self._stop()
+
+    def _turn(self) -> tuple[int, int] | None:
+        state = self._controller.match.state
+        return (state.round, state.seat) if isinstance(state, SheetState) else None
+
+    def _is_due(self) -> bool:
+        state = self._controller.match.state
+        return (
+            self.total_ms > 0
+            and isinstance(state, SheetState)
+            and state.outcome is None
+            and state.ruleset.auto_entry
+            and self._controller.is_human_turn
+            and state.rolls > 0
+            and state.rolls_left == 0
+            and state.chosen is None
+            and self._off_turn != self._turn()
+        )
+
+    def _update(self) -> None:
+        if not self._is_due():
+            self._stop()
+            return
+        if self._box is None:
+            state = self._controller.match.state
+            assert isinstance(state, SheetState)
+            self._box = best_box(state)
+            self._left = self.total_ms
+        if self._waits():
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._last = self._now()
+            self._timer.start()
+            self.counted.emit(self._box, self._left)
+
+    def _waits(self) -> bool:
+        return self._controller.is_held or self._screen_reader_active()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        if self._box is not None:
+            self._box = None
+            self.stopped.emit()
+
+    def _on_timer_timeout(self) -> None:
+        now = self._now()
+        elapsed, self._last = now - self._last, now
+        if self._screen_reader_active():
+            return
+        self._left -= elapsed
+        if self._left > 0:
+            self.counted.emit(self._box, self._left)
+            return
+        box = self._box
+        self._stop()
+        if box is not None:
+            self._controller.act(AutoEnter(box))
+
+    def _on_controller_stepped(self, transition: Transition) -> None:
+        state = transition.before
+        if isinstance(transition.step.action, Choose) and isinstance(state, SheetState):
+            self._off_turn = (state.round, state.seat)
+        self._update()
+
+    def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
+        for transition in transitions:
+            if isinstance(transition.step.action, AutoEnter | Choose):
+                self._off_turn = self._turn()
+        self._update()
+
+    def _on_controller_brought_back(self, transitions: tuple[Transition, ...]) -> None:
+        self._update()

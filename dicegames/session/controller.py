@@ -1,0 +1,204 @@
+"""The one place through which a match moves: check, write down, count, tell."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from dicegames.engine.action import Action
+from dicegames.engine.chance import DiceSource, TypedDice
+from dicegames.engine.errors import IllegalActionError
+from dicegames.engine.match import Entry, Mark, Match, Transition
+from dicegames.session.table import Table
+from dicegames.storage.journal import JournalError
+
+
+class MatchController(QObject):
+    """Run the match of one table.
+
+    Every change is written to the journal before anybody is told. When it can't be written, the match goes on in
+    memory and the missing lines are written as soon as that works again.
+
+    `hold` and `release` name reasons (dice in motion, a dialog, a pause) for which clocks and computer seats wait.
+    With `shows_dice` set, every roll holds "dice" until whoever shows it calls `release("dice")`.
+    """
+
+    stepped = Signal(object)  # Transition
+    taken_back = Signal(object)  # tuple[Transition, ...], latest first
+    brought_back = Signal(object)  # tuple[Transition, ...], oldest first
+    practice_started = Signal()
+    paused_changed = Signal(bool)
+    holds_changed = Signal()
+    refused = Signal(str)  # reason id
+    faces_requested = Signal(object, int)  # the Action that waits for typed dice, number of dice
+    saving_failed = Signal(str)  # reason id
+    saving_resumed = Signal()
+    match_ended = Signal()
+
+    def __init__(
+        self, table: Table, source: DiceSource, now: Callable[[], str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._source = source
+        self.shows_dice = False
+        self._typed = TypedDice()
+        self._now = now
+        self._holds: set[str] = set()
+        self._unsaved: list[tuple[Entry, str]] = []
+        if table.match.state.outcome is None and table.reopened:
+            self._record(Mark("resume"))
+
+    @property
+    def match(self) -> Match:
+        """The match at this table."""
+        return self.table.match
+
+    @property
+    def is_held(self) -> bool:
+        """Whether clocks and computer seats wait."""
+        return bool(self._holds)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether somebody paused the match."""
+        return "pause" in self._holds
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether everything that happened is on disk."""
+        return not self._unsaved
+
+    @property
+    def is_human_turn(self) -> bool:
+        """Whether a person decides now."""
+        seat = self.match.state.current_seat
+        return seat is not None and not self.match.seats[seat].is_computer
+
+    def start(self) -> None:
+        """Draw what chance gives before the first decision, if the game begins so."""
+        if self.match.state.chance is not None:
+            self._step(None, self._source)
+
+    def act(self, action: Action) -> bool:
+        """Let the seat whose turn it is do `action`; return whether the rules allowed it."""
+        typed = self.is_human_turn and self.table.header.options.dice == "typed"
+        try:
+            self._step(action, self._typed if typed else self._source)
+        except IllegalActionError as error:
+            if typed and error.reason == "draw_missing":
+                chance = self.match.state.child(action).chance
+                self.faces_requested.emit(action, getattr(chance, "count", 0))
+            else:
+                self.refused.emit(error.reason)
+            return False
+        return True
+
+    def act_with_faces(self, action: Action, faces: tuple[int, ...]) -> bool:
+        """Let the seat roll with the faces of real dice."""
+        self._typed.supply(faces)
+        return self.act(action)
+
+    def undo(self) -> bool:
+        """Take back the last decision; return whether that was possible."""
+        try:
+            transitions = self.match.undo()
+        except IllegalActionError as error:
+            self.refused.emit(error.reason)
+            return False
+        self._record(Mark("undo", len(transitions)))
+        self.taken_back.emit(transitions)
+        return True
+
+    def redo(self) -> bool:
+        """Bring back what undo took; return whether there was something."""
+        try:
+            transitions = self.match.redo()
+        except IllegalActionError as error:
+            self.refused.emit(error.reason)
+            return False
+        self._record(Mark("redo", len(transitions)))
+        self.brought_back.emit(transitions)
+        self._tell_end()
+        return True
+
+    def start_practice(self) -> None:
+        """Make this a practice table."""
+        try:
+            self.match.start_practice()
+        except IllegalActionError as error:
+            self.refused.emit(error.reason)
+            return
+        self._record(Mark("practice"))
+        self.practice_started.emit()
+
+    def set_paused(self, paused: bool) -> None:
+        """Pause or resume the match."""
+        if paused == self.is_paused or self.match.state.outcome is not None:
+            return
+        self._record(Mark("pause" if paused else "resume"))
+        if paused:
+            self.hold("pause")
+        else:
+            self.release("pause")
+        self.paused_changed.emit(paused)
+
+    def hold(self, reason: str) -> None:
+        """Make clocks and computer seats wait for `reason`."""
+        if reason not in self._holds:
+            self._holds.add(reason)
+            self.holds_changed.emit()
+
+    def release(self, reason: str) -> None:
+        """End the waiting for `reason`."""
+        if reason in self._holds:
+            self._holds.remove(reason)
+            self.holds_changed.emit()
+
+    def save_missing(self) -> bool:
+        """Try to write what could not be written before; return whether all is on disk."""
+        while self._unsaved:
+            entry, at = self._unsaved[0]
+            try:
+                self.table.journal.append(entry, at)
+            except JournalError as error:
+                self.saving_failed.emit(error.reason)
+                return False
+            self._unsaved.pop(0)
+            if not self._unsaved:
+                self.saving_resumed.emit()
+        return True
+
+    def close(self) -> bool:
+        """Mark the break, close the journal, and return whether everything is on disk."""
+        if self.match.state.outcome is None and self.match.steps and not self.is_paused:
+            self._record(Mark("pause"))
+        saved = self.save_missing()
+        self.table.journal.close()
+        return saved
+
+    def _step(self, action: Action | None, source: DiceSource) -> None:
+        transition: Transition = self.match.prepare(action, source)
+        self._record(transition.step)
+        self.match.commit(transition)
+        if self.shows_dice and transition.step.draws:
+            self.hold("dice")
+        self.stepped.emit(transition)
+        self._tell_end()
+
+    def _tell_end(self) -> None:
+        if self.match.state.outcome is not None:
+            self._record(Mark("finish"))
+            self.match_ended.emit()
+
+    def _record(self, entry: Entry) -> None:
+        at = self._now()
+        self.table.times.append((entry, at))
+        if self._unsaved:
+            self._unsaved.append((entry, at))
+            self.save_missing()
+            return
+        try:
+            self.table.journal.append(entry, at)
+        except JournalError as error:
+            self._unsaved.append((entry, at))
+            self.saving_failed.emit(error.reason)

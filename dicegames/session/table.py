@@ -1,0 +1,67 @@
+"""A table: the match, what was agreed at its start, and its journal."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from dicegames.engine.match import Entry, Mark, Match
+from dicegames.storage.journal import Journal
+from dicegames.storage.record import Header, Record
+
+BREAK_LIMIT = timedelta(minutes=10)
+"""A longer gap between two entries counts as a break, not as playing time."""
+
+
+@dataclass
+class Table:
+    """A match with its header and its open journal.
+
+    `reopened` tells a table that was loaded from one that was just set up; `torn` that its last line was lost.
+    """
+
+    header: Header
+    match: Match
+    journal: Journal
+    reopened: bool = False
+    torn: bool = False
+    times: list[tuple[Entry, str]] = field(default_factory=list)
+
+    def playing_time(self) -> timedelta:
+        """Return how long people have played here, without pauses and long breaks."""
+        total = timedelta()
+        last: datetime | None = datetime.fromisoformat(self.header.created)
+        for entry, at in self.times:
+            moment = datetime.fromisoformat(at)
+            if last is not None:
+                total += max(timedelta(), min(moment - last, BREAK_LIMIT))
+            last = None if isinstance(entry, Mark) and entry.kind in ("pause", "finish") else moment
+        return total
+
+
+def create_table(directory: Path, header: Header, clock: Callable[[], str]) -> Table:
+    """Set up a new table and write its header.
+
+    Raises:
+        JournalError: the session can't be written.
+    """
+    journal = Journal.create(directory, header, clock=clock)
+    record = Record(header=header, game=header.new_game(), entries=(), times=(), torn=False)
+    return Table(header, record.match(), journal)
+
+
+def open_table(path: Path) -> Table:
+    """Open a saved session to play on.
+
+    Raises:
+        InvalidRecordError: the file can't be read; it is left as it is.
+        JournalError: another program has it open, or it can't be written.
+    """
+    journal, record = Journal.open(path)
+    try:
+        match = record.match()
+    except ValueError:
+        journal.close()
+        raise
+    times = list(zip(record.entries, record.times, strict=True))
+    return Table(record.header, match, journal, reopened=True, torn=record.torn, times=times)

@@ -1,0 +1,79 @@
+"""What the table page knows of any game's board."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dicegames.engine.action import Action
+from dicegames.engine.game import State
+from dicegames.engine.match import Seat, Transition
+
+
+class Mode(Enum):
+    """How the table is arranged: beside each other, small, or one below the other."""
+
+    WIDE = "wide"
+    SMALL = "small"
+    PORTRAIT = "portrait"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button of the action bar: what it says, and what it does (None: it is barred and says why)."""
+
+    title: str
+    detail: str
+    icon: str
+    action: Action | None
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What the action bar tells and offers now."""
+
+    message: str
+    primary: Offer | None
+    secondary: Offer | None = None
+
+
+class GameBoard(QWidget):
+    """A game's own part of the table.
+
+    What is seen at rest is a function of state, seats, language and theme; a transition only adds motion.
+    """
+
+    action_wished = Signal(object)  # Action
+    prompt_changed = Signal()
+    settled = Signal()  # nothing moves any more
+
+    def show_state(
+        self, state: State, seats: tuple[Seat, ...], interactive: bool, transition: Transition | None = None
+    ) -> None:
+        """Show `state`; with the transition that led to it, also the motion between."""
+        raise NotImplementedError
+
+    def prompt(self) -> Prompt:
+        """Return what the action bar should tell and offer."""
+        raise NotImplementedError
+
+    def set_mode(self, mode: Mode) -> None:
+        """Arrange for a kind of window."""
+        raise NotImplementedError
+
+    def wish(self, action: Action) -> None:
+        """Pass on what a button of the action bar or a key wants, by the rules of double presses."""
+        raise NotImplementedError
+
+    def finish_motion(self) -> None:
+        """End what moves at once."""
+        raise NotImplementedError
+
+    def take_key(self, key: int) -> bool:
+        """Use a key that no widget used; return whether it meant something here."""
+        raise NotImplementedError
+
+    def costly_question(self, action: Action) -> str:
+        """Return the question to ask before `action` gives something away, or ""."""
+        raise NotImplementedError

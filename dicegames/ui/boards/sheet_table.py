@@ -1,0 +1,253 @@
+"""The table of the sheet games: dice tray and score sheet, bound to one state."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dicegames.engine.action import Action
+from dicegames.engine.game import State
+from dicegames.engine.match import Seat, Transition
+from dicegames.games.sheet.boxes import BOX_INDEX, Box
+from dicegames.games.sheet.scoring import is_five
+from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
+from dicegames.models.sheet import SheetModel
+from dicegames.models.sheet_words import box_name
+from dicegames.ui.boards.board import GameBoard, Mode, Offer, Prompt
+from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.look import Look
+from dicegames.ui.sheet.board import SheetBoard
+
+translate = QCoreApplication.translate
+
+GAP = 12
+SHEET_WIDTH = 746  # the sheet of the reference window, 1280 wide
+SHEET_MAX = 960
+SHEET_PORTRAIT = 450
+TRAY_PORTRAIT_MIN = 230
+TRAY_SHARE = 0.39
+DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
+
+class SheetTable(GameBoard):
+    """Show a `SheetState` as dice and sheet, and turn taps into actions."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state: SheetState | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._interactive = False
+        self._mode = Mode.WIDE
+        self._model = SheetModel(self)
+        self._tray = DiceTray(look, self)
+        self._sheet = SheetBoard(look, self._model, self)
+        self._tray.die_tapped.connect(self._on_tray_die_tapped)
+        self._tray.roll_requested.connect(self._on_tray_roll_requested)
+        self._tray.settled.connect(self.settled)
+        self._sheet.box_tapped.connect(self._on_sheet_box_tapped)
+        self._sheet.confirm_requested.connect(self._on_sheet_confirm_requested)
+
+    def show_state(
+        self, state: State, seats: tuple[Seat, ...], interactive: bool, transition: Transition | None = None
+    ) -> None:
+        """Show `state`; a roll in `transition` tumbles the dice that were thrown."""
+        assert isinstance(state, SheetState)
+        self._state, self._seats, self._interactive = state, seats, interactive
+        rolled: tuple[int, ...] = ()
+        if transition is not None and isinstance(transition.step.action, Roll):
+            before = transition.before
+            assert isinstance(before, SheetState)
+            rolled = before.roll_dice
+        self._say()
+        self._tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
+        self._tray.set_cup_enabled(interactive and state.rolls_left > 0 and bool(state.roll_dice))
+        self._tray.show_dice(
+            state.dice, state.kept, rolled=rolled, enabled=interactive and 0 < state.rolls_left
+        )
+        self._sheet.show_state(state, seats)
+        self._sheet.set_interactive(interactive)
+        self.prompt_changed.emit()
+
+    def prompt(self) -> Prompt:
+        """Return what the action bar should tell and offer."""
+        state = self._state
+        if state is None or state.outcome is not None:
+            return Prompt("", None)
+        name = self._seats[state.seat].name
+        if not self._interactive:
+            message = translate("SheetTable", "It is {name}'s turn.").format(name=name)
+            waiting = translate("SheetTable", "{name} is playing").format(name=name)
+            return Prompt(message, Offer(waiting, translate("SheetTable", "One moment"), "chip", None))
+        if not state.dice:
+            message = translate("SheetTable", "{name}, it's your turn.").format(name=name)
+            roll = Offer(
+                translate("SheetTable", "Roll"), translate("SheetTable", "all 5 dice"), "roll", Roll()
+            )
+            return Prompt(message, roll)
+        return Prompt(self._message(state), *self._buttons(state))
+
+    def set_mode(self, mode: Mode) -> None:
+        """Arrange for a kind of window."""
+        self._mode = mode
+        self._sheet.set_mode(mode.value)
+        self._say()
+        self._arrange()
+
+    def wish(self, action: Action) -> None:
+        """Pass on what a button or a key wants; a roll goes the way of the cup."""
+        if isinstance(action, Roll):
+            self._tray.request_roll()
+        else:
+            self._tray.finish()
+            self.action_wished.emit(action)
+
+    def finish_motion(self) -> None:
+        """End what moves at once."""
+        self._tray.finish()
+
+    def take_key(self, key: int) -> bool:
+        """Use 1 to 5 for the dice, R and Space for a roll, Enter to confirm."""
+        state = self._state
+        if state is None or not self._interactive:
+            return False
+        if key in DIE_KEYS:
+            if state.dice and state.rolls_left:
+                self._tray.finish()
+                self._toggle(DIE_KEYS.index(Qt.Key(key)))
+            return True
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_R):
+            if state.rolls_left:
+                self.wish(Roll())
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if state.chosen is not None:
+                self.wish(Enter())
+            return True
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._sheet.focus_boxes()
+            return True
+        return False
+
+    def costly_question(self, action: Action) -> str:
+        """Ask before a box is sacrificed although another one would bring points."""
+        state = self._state
+        if state is None or not isinstance(action, Enter) or state.chosen is None:
+            return ""
+        offers = state.offers()
+        chosen = offers[BOX_INDEX[state.chosen]]
+        best = max(offer.points + offer.extra for offer in offers if offer.is_allowed)
+        if chosen.points + chosen.extra > 0 or best == 0:
+            return ""
+        text = translate("SheetTable", "{box} would get 0 points. Another open box brings up to {points}.")
+        return text.format(box=box_name(state.chosen), points=best)
+
+    def show_countdown(self, box: Box | None, milliseconds: int, total: int) -> None:
+        """Show the countdown of the automatic entry (None: there is none)."""
+        self._sheet.set_countdown(box, milliseconds / 1000, total / 1000)
+        self.prompt_changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        if self._mode is Mode.PORTRAIT:
+            tray = max(TRAY_PORTRAIT_MIN, height - GAP - SHEET_PORTRAIT)
+            self._tray.setGeometry(0, 0, width, tray)
+            self._sheet.setGeometry(0, tray + GAP, width, height - tray - GAP)
+            return
+        gap = 8 if self._mode is Mode.SMALL else GAP
+        # Spare room goes to the tray until it is square, then to the sheet, then to the margins.
+        tray = min(height, max(round(TRAY_SHARE * width), width - gap - SHEET_WIDTH))
+        sheet = min(SHEET_MAX, width - gap - tray)
+        left = (width - tray - gap - sheet) // 2
+        self._tray.setGeometry(QRect(left, 0, tray, height))
+        self._sheet.setGeometry(QRect(left + tray + gap, 0, sheet, height))
+
+    def _say(self) -> None:
+        """Word the tray for the state."""
+        state = self._state
+        if state is None:
+            return
+        name = self._seats[state.seat].name
+        left, hint = state.rolls_left, ""
+        if not state.dice:
+            if self._interactive:
+                headline = translate("SheetTable", "Your turn, {name}").format(name=name)
+                hint = translate("SheetTable", "Tap the cup to roll.")
+            else:
+                headline = translate("SheetTable", "{name}'s turn").format(name=name)
+            below = translate("SheetTable", "%n roll(s)", None, left)
+        else:
+            headline = translate("SheetTable", "Roll {roll} of {rolls}").format(
+                roll=state.rolls, rolls=state.rolls + left
+            )
+            below = (
+                translate("SheetTable", "%n roll(s) left", None, left)
+                if left
+                else translate("SheetTable", "no roll left")
+            )
+            if self._interactive and not left:
+                hint = translate("SheetTable", "You have used all three rolls.")
+            elif self._interactive and self._mode is Mode.SMALL:
+                hint = translate("SheetTable", "Tap: keep or release")
+            elif self._interactive:
+                hint = translate("SheetTable", "Tap a die to keep or release it.")
+        self._tray.set_texts(headline, below, hint)
+
+    def _message(self, state: SheetState) -> str:
+        extra = max(offer.extra for offer in state.offers())
+        if is_five(state.dice) and extra:
+            return translate("SheetTable", "Five of a kind! You get {points} extra points.").format(
+                points=extra
+            )
+        if state.chosen is not None:
+            return translate("SheetTable", "{box} chosen.").format(box=box_name(state.chosen))
+        if state.must_sacrifice:
+            return translate("SheetTable", "No open box scores: you must sacrifice one.")
+        if is_five(state.dice):
+            return translate("SheetTable", "Five of a kind!")
+        if state.rolls_left:
+            return translate("SheetTable", "Choose a box or roll again.")
+        return translate("SheetTable", "Choose a box.")
+
+    def _buttons(self, state: SheetState) -> tuple[Offer, Offer | None]:
+        roll = None
+        count = len(state.roll_dice)
+        if state.rolls_left and count:
+            dice = translate("SheetTable", "%n die/dice", None, count)
+            roll = Offer(translate("SheetTable", "Roll again"), dice, "roll", Roll())
+        confirm_title = translate("SheetTable", "Confirm turn")
+        if state.chosen is None:
+            if roll is not None:
+                return roll, None
+            return Offer(confirm_title, translate("SheetTable", "choose a box first"), "check", None), None
+        offer = state.offers()[BOX_INDEX[state.chosen]]
+        points = f"{offer.points} + {offer.extra}" if offer.extra else f"{offer.points}"
+        detail = f"{box_name(state.chosen)} · {points}"
+        return Offer(confirm_title, detail, "check", Enter()), roll
+
+    def _toggle(self, die: int) -> None:
+        state = self._state
+        if state is not None:
+            self.action_wished.emit(Release(die) if state.kept[die] else Keep(die))
+
+    def _on_tray_die_tapped(self, die: int) -> None:
+        self._toggle(die)
+
+    def _on_tray_roll_requested(self) -> None:
+        self.action_wished.emit(Roll())
+
+    def _on_sheet_box_tapped(self, box: Box) -> None:
+        self._tray.finish()
+        state = self._state
+        if state is not None and state.chosen is not box:
+            self.action_wished.emit(Choose(box))
+
+    def _on_sheet_confirm_requested(self) -> None:
+        self.wish(Enter())
