@@ -1,0 +1,45 @@
+"""Replace a small file as a whole: after a crash it holds the old bytes or the new ones."""
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+from dicegames.storage.disk import Disk
+
+
+def backup_path(path: Path) -> Path:
+    """Return where `atomic_write` keeps the bytes that `path` held before."""
+    return path.with_name(path.name + ".bak")
+
+
+def atomic_write(path: Path, data: bytes, disk: Disk | None = None) -> None:
+    """Make `data` the content of `path`; what it held before stays in `backup_path`.
+
+    The folder is made when it is missing. A symbolic link stays one, its target is replaced.
+
+    Raises:
+        OSError: nothing was replaced.
+    """
+    disk = disk or Disk()
+    target = path.resolve()
+    disk.make_folder(target.parent)
+    # The previous content is copied, not moved: there is no moment without the file.
+    with suppress(FileNotFoundError):
+        _replace(backup_path(target), target.read_bytes(), disk)
+    _replace(target, data, disk)
+
+
+def _replace(target: Path, data: bytes, disk: Disk) -> None:
+    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        try:
+            disk.write_all(descriptor, data)
+        finally:
+            os.close(descriptor)
+        os.replace(name, target)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+    disk.sync_folder(target.parent)

@@ -1,0 +1,33 @@
+"""Where the program keeps its files."""
+
+from pathlib import Path
+
+import msgspec
+from platformdirs import PlatformDirs
+
+
+class Directories(msgspec.Struct, frozen=True):
+    """The user's folders; none of them has to exist yet."""
+
+    data: Path
+    config: Path
+    cache: Path
+
+    @property
+    def sessions(self) -> Path:
+        """The folder of the session files."""
+        return self.data / "sessions"
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+
+def directories(data_dir: Path | None) -> Directories:
+    """Return the folders that the system intends for programs, or everything below `data_dir`."""
+    if data_dir is None:
+        found = PlatformDirs("dicegames", appauthor=False)
+        return Directories(found.user_data_path, found.user_config_path, found.user_cache_path)
+    root = data_dir.absolute()
+    return Directories(root, root / "config", root / "cache")

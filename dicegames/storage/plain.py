@@ -1,0 +1,69 @@
+"""JSON from strangers: strict where Python's own reader is generous."""
+
+import json
+import math
+from typing import Any, NoReturn
+
+MAX_NESTING = 16
+MAX_DIGITS = 15
+"""Whole numbers stay below what every JSON reader holds exactly (2 to the 53)."""
+
+
+def parse_json(text: str) -> Any:
+    """Return the value that `text` holds.
+
+    Raises:
+        ValueError: no JSON, a key twice in one object, a number that is no number or too long,
+            half a character, or nesting deeper than `MAX_NESTING`.
+    """
+    try:
+        value = json.loads(
+            text,
+            object_pairs_hook=_distinct,
+            parse_int=_whole,
+            parse_float=_finite,
+            parse_constant=_refuse,
+        )
+        _check(value, 0)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    return value
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        raise ValueError("a key twice in one object")
+    return result
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > MAX_DIGITS:
+        raise ValueError("a number is too long")
+    return int(digits)
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError("a number is too large")
+    return number
+
+
+def _refuse(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def _check(value: Any, depth: int) -> None:
+    if isinstance(value, str):
+        value.encode()  # an escaped half of a surrogate pair fails here instead of on the way out
+        return
+    if not isinstance(value, dict | list):
+        return
+    if depth == MAX_NESTING:
+        raise ValueError("nested too deeply")
+    for item in value:
+        _check(item, depth + 1)
+    if isinstance(value, dict):
+        for item in value.values():
+            _check(item, depth + 1)

@@ -1,0 +1,300 @@
+"""What a session file says: a header line, then one line for each step and mark.
+
+The file is UTF-8, each line one JSON object and a line feed:
+
+    {"dicegames":1,"id":"…","app":"0.1.0","game":"penta","ruleset":{…},"seats":[…],"first_seat":0,…}
+    {"n":1,"seat":0,"do":{"type":"roll"},"draws":[[1,2,3,4,5]],"at":"2026-03-01T18:00:00.000Z"}
+    {"n":7,"mark":"undo","count":1,"at":"2026-03-01T18:00:09.120Z"}
+
+`n` counts the lines after the header, so a lost line is noticed. What follows the last line feed was being
+written when the program ended; nobody has seen its result, so it doesn't count.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal, TypeVar
+from uuid import uuid4
+
+import msgspec
+
+from dicegames.engine.action import Draw
+from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
+from dicegames.engine.game import Game
+from dicegames.engine.match import Entry, Mark, Match, Seat, Step, UndoRule
+from dicegames.games.catalog import game_info
+from dicegames.storage.people import seats_problem
+from dicegames.storage.plain import parse_json
+
+FORMAT = 1
+MAX_FILE_BYTES = 32 << 20
+MAX_LINE_BYTES = 64 << 10
+MAX_LINES = 200_000
+MAX_UNDO_WORK = 10_000_000
+"""How many steps all undo and redo marks together may look at; a long evening of practice needs a tenth."""
+_MOVE_WORK = 50  # taking a step back or forth costs about so many looks
+
+_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
+
+MarkKind = Literal["undo", "redo", "practice", "pause", "resume", "finish"]
+
+
+class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed at the table; `auto_entry` in seconds, 0 for off."""
+
+    auto_entry: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 3
+    handover: bool = True
+    undo: UndoRule = "roll"
+    dice: Literal["app", "typed"] = "app"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line: what is played, who sits there, and a full copy of the ruleset as plain data."""
+
+    format: int = msgspec.field(default=FORMAT, name="dicegames")
+    id: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
+    app_version: Annotated[str, msgspec.Meta(max_length=40)] = msgspec.field(name="app")
+    game_id: Annotated[str, msgspec.Meta(max_length=40)] = msgspec.field(name="game")
+    ruleset: dict[str, Any]
+    seats: tuple[Seat, ...]
+    first_seat: int = 0
+    options: TableOptions = TableOptions()
+    created: str
+
+
+class _StepLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    n: int
+    seat: int | None
+    do: dict[str, Any] | None
+    draws: tuple[tuple[int, ...], ...] = ()
+    at: str
+
+
+class _MarkLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    n: int
+    mark: MarkKind
+    count: int = 0
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A session as read: the entries, when each was written, and whether an unfinished line was left out."""
+
+    header: Header
+    game: Game
+    entries: tuple[Entry, ...]
+    times: tuple[str, ...]
+    torn: bool
+
+    def match(self) -> Match:
+        """Return the match after the last entry, every step checked against the rules.
+
+        Raises:
+            InvalidRecordError: "illegal_step".
+        """
+        match = Match(self.game, self.header.seats, self.header.options.undo)
+        for _ in self.replay(match):
+            pass
+        return match
+
+    def replay(self, match: Match) -> Iterator[Entry]:
+        """Apply the entries to `match`, a fresh one of this session, yielding each after it was applied.
+
+        Raises:
+            InvalidRecordError: "illegal_step".
+        """
+        for line, entry in enumerate(self.entries, start=2):
+            try:
+                match.apply_entry(entry)
+            except IllegalActionError as error:
+                raise InvalidRecordError("illegal_step", line, error.reason) from error
+            yield entry
+
+
+def utc_now() -> datetime:
+    """Return the time of day in UTC."""
+    return datetime.now(UTC)
+
+
+def timestamp(moment: datetime) -> str:
+    """Return `moment`, which knows its zone, as RFC 3339 in UTC with milliseconds."""
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def new_header(
+    game_id: str,
+    ruleset: object,
+    seats: tuple[Seat, ...],
+    *,
+    first_seat: int = 0,
+    options: TableOptions | None = None,
+    app_version: str,
+    created: datetime,
+) -> Header:
+    """Return the header of a new session with an id of its own."""
+    return Header(
+        id=uuid4().hex,
+        app_version=app_version,
+        game_id=game_id,
+        ruleset=msgspec.to_builtins(ruleset),
+        seats=seats,
+        first_seat=first_seat,
+        options=options or TableOptions(),
+        created=timestamp(created),
+    )
+
+
+def encode_header(header: Header) -> bytes:
+    """Return the header's line."""
+    return msgspec.json.encode(header) + b"\n"
+
+
+def encode_entry(game: Game, number: int, entry: Entry, at: str) -> bytes:
+    """Return the line of the session's entry `number` (from 1), written at time `at`."""
+    line: _StepLine | _MarkLine
+    if isinstance(entry, Mark):
+        line = _MarkLine(n=number, mark=entry.kind, at=at, count=entry.count)
+    else:
+        action = None if entry.action is None else game.action_to_data(entry.action)
+        draws = tuple(draw.values for draw in entry.draws)
+        line = _StepLine(n=number, seat=entry.seat, do=action, at=at, draws=draws)
+    return msgspec.json.encode(line) + b"\n"
+
+
+def decode_header(line: bytes) -> tuple[Header, Game]:
+    """Return what the first line (without its line feed) says.
+
+    Raises:
+        InvalidRecordError: "not_a_session", "bad_encoding", "line_too_long", "bad_header", "newer_format",
+            "unknown_game", "bad_ruleset" or "bad_seats".
+    """
+    if line.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
+        raise InvalidRecordError("bad_encoding", 1, "a byte order mark")
+    if b'"dicegames"' not in line[:MAX_LINE_BYTES]:
+        raise InvalidRecordError("not_a_session")
+    plain = _parse(line, 1, "bad_header")
+    version = plain.get("dicegames")
+    if type(version) is not int or version < 1:
+        raise InvalidRecordError("bad_header", 1, "no format number")
+    if version > FORMAT:
+        raise InvalidRecordError("newer_format", 1, f"format {version}")
+    header = _convert(plain, Header, 1, "bad_header")
+    _check_time(header.created, 1, "bad_header")
+    return header, game_of(header)
+
+
+def game_of(header: Header) -> Game:
+    """Return the game that `header` describes.
+
+    Raises:
+        InvalidRecordError: "unknown_game", "bad_ruleset" or "bad_seats".
+    """
+    info = game_info(header.game_id)
+    count = len(header.seats)
+    problem = seats_problem(header.seats)
+    if not info.min_players <= count <= info.max_players or not 0 <= header.first_seat < count:
+        problem = "their number"
+    if problem is not None:
+        raise InvalidRecordError("bad_seats", 1, problem)
+    try:
+        ruleset = info.decode_ruleset(header.ruleset)
+    except InvalidRecordError as error:
+        raise InvalidRecordError("bad_ruleset", 1, error.detail) from error
+    return info.new_game(ruleset, count, header.first_seat)
+
+
+def decode_entry(game: Game, line: bytes, number: int) -> tuple[Entry, str]:
+    """Return the session's entry `number` (from 1) and its time from its line (without the line feed).
+
+    Raises:
+        InvalidRecordError: "bad_encoding", "line_too_long", "bad_line", "line_missing" or "bad_step".
+    """
+    at_line = number + 1
+    plain = _parse(line, at_line, "bad_line")
+    read: _StepLine | _MarkLine
+    if "mark" in plain:
+        read = _convert(plain, _MarkLine, at_line, "bad_line")
+    else:
+        read = _convert(plain, _StepLine, at_line, "bad_line")
+    _check_time(read.at, at_line, "bad_line")
+    if read.n != number:
+        raise InvalidRecordError("line_missing", at_line, f"numbered {read.n}, {number} expected")
+    if isinstance(read, _MarkLine):
+        if (read.count > 0) != (read.mark in ("undo", "redo")) or read.count < 0:
+            raise InvalidRecordError("bad_line", at_line, "the count of a mark")
+        return Mark(read.mark, read.count), read.at
+    try:
+        action = None if read.do is None else game.action_from_data(read.do)
+    except InvalidActionError as error:
+        raise InvalidRecordError("bad_step", at_line, str(error)) from error
+    return Step(read.seat, action, tuple(Draw(values) for values in read.draws)), read.at
+
+
+def decode_record(data: bytes) -> Record:
+    """Return the session that the bytes of a file hold; the rules are checked by `Record.match`.
+
+    Raises:
+        InvalidRecordError: those of `decode_header` and `decode_entry`, "too_large" or "too_many_lines".
+    """
+    if len(data) > MAX_FILE_BYTES:
+        raise InvalidRecordError("too_large")
+    if data.count(b"\n") > MAX_LINES:
+        raise InvalidRecordError("too_many_lines")
+    first, feed, rest = data.partition(b"\n")
+    header, game = decode_header(first)
+    if not feed:
+        raise InvalidRecordError("bad_header", 1, "incomplete")
+    *lines, tail = rest.split(b"\n")
+    entries: list[Entry] = []
+    times: list[str] = []
+    work = 0
+    for number, line in enumerate(lines, start=1):
+        entry, at = decode_entry(game, line, number)
+        entries.append(entry)
+        times.append(at)
+        if isinstance(entry, Mark) and entry.count:
+            # Short lines can ask for long walks through the match: the sum of them is what is limited.
+            work += number + _MOVE_WORK * entry.count
+            if work > MAX_UNDO_WORK:
+                raise InvalidRecordError("too_large", number + 1, "too much undo and redo")
+    if len(tail) > MAX_LINE_BYTES:
+        raise InvalidRecordError("line_too_long", len(lines) + 2)
+    return Record(header, game, tuple(entries), tuple(times), bool(tail))
+
+
+_T = TypeVar("_T", bound=msgspec.Struct)
+
+
+def _parse(line: bytes, number: int, reason: str) -> dict[str, Any]:
+    if len(line) > MAX_LINE_BYTES:
+        raise InvalidRecordError("line_too_long", number)
+    try:
+        text = line.decode()
+    except UnicodeDecodeError as error:
+        raise InvalidRecordError("bad_encoding", number, str(error)) from error
+    if not (text.startswith("{") and text.endswith("}")):
+        raise InvalidRecordError(reason, number, "no object")
+    try:
+        plain: dict[str, Any] = parse_json(text)
+    except ValueError as error:
+        raise InvalidRecordError(reason, number, str(error)) from error
+    return plain
+
+
+def _convert(plain: dict[str, Any], kind: type[_T], number: int, reason: str) -> _T:
+    try:
+        return msgspec.convert(plain, kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise InvalidRecordError(reason, number, str(error)) from error
+
+
+def _check_time(text: str, number: int, reason: str) -> None:
+    try:
+        if _TIME.fullmatch(text):
+            datetime.fromisoformat(text)
+            return
+    except ValueError:
+        pass
+    raise InvalidRecordError(reason, number, "no time")

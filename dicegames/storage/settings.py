@@ -1,0 +1,157 @@
+"""The person's settings: typed values in one JSON file."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from dicegames.engine.match import Seat
+from dicegames.storage.atomic import atomic_write, backup_path
+from dicegames.storage.disk import Disk
+from dicegames.storage.people import SEAT_COLORS, seats_problem
+from dicegames.storage.plain import parse_json
+
+MAX_SETTINGS_BYTES = 1 << 20
+
+Language = Literal["system", "de", "en"]
+ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
+Motion = Literal["full", "reduced", "off"]
+Cloth = Literal["green", "blue", "wine", "slate"]
+DiceSet = Literal["ivory", "walnut", "night", "cherry"]
+AutoEntry = Literal[0, 3, 10, 30]
+DiceOrigin = Literal["app", "typed"]
+Pace = Literal["slow", "normal", "fast", "instant"]
+TextScale = Annotated[float, msgspec.Meta(ge=0.8, le=1.6)]
+Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
+
+
+class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who played last, and by which ruleset."""
+
+    ruleset: str
+    seats: tuple[Seat, ...]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Every setting; `auto_entry` in seconds (0: off), the window in logical pixels, line-ups by game id."""
+
+    language: Language = "system"
+    theme: ThemeChoice = "system"
+    motion: Motion = "full"
+    cloth: Cloth = "green"
+    dice_set: DiceSet = "ivory"
+    text_scale: TextScale = 1.0
+    show_keys: bool = False
+    auto_entry: AutoEntry = 3
+    handover: bool = True
+    confirm_zero: bool = True
+    dice: DiceOrigin = "app"
+    pace: Pace = "normal"
+    window_width: Pixels = 1280
+    window_height: Pixels = 800
+    line_ups: dict[str, LineUp] = {}
+
+
+class SettingsStore:
+    """The settings file at `path`. A file that can't be read is put aside, never overwritten."""
+
+    def __init__(self, path: Path, disk: Disk | None = None) -> None:
+        self._path = path
+        self._disk = disk
+        self._stuck = False
+
+    def load(self) -> tuple[Settings, str | None]:
+        """Return the settings and what went wrong.
+
+        The problem is None, "settings_partly" (wrong values fell back to their defaults),
+        "settings_restored" (the file was unreadable; the previous one is used) or
+        "settings_unreadable" (the same, but there is no previous one).
+        """
+        self._stuck = False
+        try:
+            settings, complete = _decode(_read(self._path))
+        except FileNotFoundError:
+            return Settings(), None
+        except (OSError, ValueError):
+            self._put_aside()
+            previous = self.previous()
+            if previous is None:
+                return Settings(), "settings_unreadable"
+            return previous, "settings_restored"
+        return settings, None if complete else "settings_partly"
+
+    def save(self, settings: Settings) -> None:
+        """Write `settings`, keeping the file that they replace as the previous one.
+
+        Raises:
+            OSError: they could not be written, or an unreadable file could not be put aside; the file is
+                as it was.
+        """
+        if self._stuck:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
+        data = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+        try:
+            unchanged = _read(self._path) == data
+        except (OSError, ValueError):
+            unchanged = False
+        if not unchanged:
+            atomic_write(self._path, data, self._disk)
+
+    def previous(self) -> Settings | None:
+        """Return the settings before the last `save`, or None."""
+        try:
+            return _decode(_read(backup_path(self._path.resolve())))[0]
+        except (OSError, ValueError):
+            return None
+
+    def _put_aside(self) -> None:
+        for number in range(1, 1000):
+            aside = self._path.with_name(f"{self._path.stem}.unreadable-{number}{self._path.suffix}")
+            if not os.path.lexists(aside):
+                break
+        try:
+            os.rename(self._path, aside)
+        except OSError:
+            self._stuck = True
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(MAX_SETTINGS_BYTES + 1)
+    if len(data) > MAX_SETTINGS_BYTES:
+        raise ValueError("too large")
+    return data
+
+
+def _decode(data: bytes) -> tuple[Settings, bool]:
+    """Return the settings in `data` and whether every value could be used."""
+    plain = parse_json(data.decode())
+    if not isinstance(plain, dict):
+        raise ValueError("no settings")
+    values: dict[str, Any] = {}
+    complete = True
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in plain or field.name == "line_ups":
+            continue
+        try:
+            values[field.name] = msgspec.convert(plain[field.name], field.type, strict=True)
+        except msgspec.ValidationError:
+            complete = False
+    values["line_ups"], all_kept = _line_ups(plain.get("line_ups", {}))
+    return Settings(**values), complete and all_kept
+
+
+def _line_ups(plain: object) -> tuple[dict[str, LineUp], bool]:
+    kept: dict[str, LineUp] = {}
+    if not isinstance(plain, dict):
+        return kept, False
+    for game, value in plain.items():
+        try:
+            line_up = msgspec.convert(value, LineUp, strict=True)
+        except msgspec.ValidationError:
+            continue
+        if len(line_up.seats) <= len(SEAT_COLORS) and seats_problem(line_up.seats) is None:
+            kept[game] = line_up
+    return kept, len(kept) == len(plain)
