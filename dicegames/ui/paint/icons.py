@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmap
 
 GRID = 24.0
 STROKE = 2.0
+DOT = 1.5  # radius
 
 # M move, L lines to, C cubic curves to, Z close; O circle (centre, radius); A arc (centre, radius, start,
 # span in degrees, anticlockwise); R rounded rectangle (x, y, width, height, radius); D dot
@@ -14,8 +15,7 @@ _DRAWINGS = {
     "back": "M 15 5 L 8 12 15 19",
     "undo": "M 9 4.5 L 4 9.5 9 14.5 M 4 9.5 L 14.5 9.5 C 18 9.5 20 11.8 20 14.7"
     " C 20 17.7 18 20 14.5 20 L 12 20",
-    "redo": "M 15 4.5 L 20 9.5 15 14.5 M 20 9.5 L 9.5 9.5 C 6 9.5 4 11.8 4 14.7"
-    " C 4 17.7 6 20 9.5 20 L 12 20",
+    "redo": "M 15 4.5 L 20 9.5 15 14.5 M 20 9.5 L 9.5 9.5 C 6 9.5 4 11.8 4 14.7 C 4 17.7 6 20 9.5 20 L 12 20",
     "pause": "M 8.5 5 L 8.5 19 M 15.5 5 L 15.5 19",
     "play": "M 7.5 5 L 18.5 12 7.5 19 Z",
     "log": "M 9 6 L 20.5 6 M 9 12 L 20.5 12 M 9 18 L 20.5 18 D 4 6 D 4 12 D 4 18",
@@ -70,7 +70,9 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> Non
     painter.translate(rect.center() - QPointF(side / 2, side / 2))
     painter.scale(side / GRID, side / GRID)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(_icon_path(name), pen)
+    strokes, dots = _icon_paths(name)
+    painter.strokePath(strokes, pen)
+    painter.fillPath(dots, color)
     painter.restore()
 
 
@@ -90,18 +92,21 @@ def icon_pixmap(name: str, size: int, color: QColor, ratio: float) -> QPixmap:
 
 
 @cache
-def _icon_path(name: str) -> QPainterPath:
-    path = QPainterPath()
+def _icon_paths(name: str) -> tuple[QPainterPath, QPainterPath]:
+    """Return what is stroked and what is filled."""
+    strokes, dots = QPainterPath(), QPainterPath()
     command = ""
     numbers: list[float] = []
     for word in [*_DRAWINGS[name].split(), ""]:
         if word and not word.isalpha():
             numbers.append(float(word))
             continue
-        if command:
-            _draw(path, command, numbers)
+        if command == "D":
+            dots.addEllipse(QPointF(numbers[0], numbers[1]), DOT, DOT)
+        elif command:
+            _draw(strokes, command, numbers)
         command, numbers = word, []
-    return path
+    return strokes, dots
 
 
 def _draw(path: QPainterPath, command: str, at: list[float]) -> None:
@@ -123,8 +128,5 @@ def _draw(path: QPainterPath, command: str, at: list[float]) -> None:
             circle = QRectF(at[0] - at[2], at[1] - at[2], 2 * at[2], 2 * at[2])
             path.arcMoveTo(circle, at[3])
             path.arcTo(circle, at[3], at[4])
-        case "D":
-            path.moveTo(at[0], at[1])
-            path.lineTo(at[0] + 0.01, at[1])  # the round caps make the dot
         case _:
             raise ValueError(f"unknown drawing command {command!r}")

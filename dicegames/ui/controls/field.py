@@ -1,0 +1,66 @@
+"""A line to type into."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QSizePolicy
+
+from dicegames.ui.controls.base import line_height
+from dicegames.ui.controls.focus import FocusRing
+from dicegames.ui.look import Look
+from dicegames.ui.paint.shapes import paint_box
+
+_PADDING = 10
+
+
+class Field(QLineEdit):
+    """Be a line edit on a rounded box; name it with `setAccessibleName`."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.focus_ring = FocusRing(look, self, look.metric("radius_field"))
+        self.setFrame(False)
+        self.setTextMargins(_PADDING, 0, _PADDING, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._on_look_changed()
+        look.changed.connect(self._on_look_changed)
+
+    def sizeHint(self) -> QSize:
+        height = max(self._look.metric("field"), line_height(self._look, "body") + 16.0)
+        return QSize(super().sizeHint().width(), round(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        painter = QPainter(self)
+        fill, edge, width = "button", "button_edge", look.metric("stroke_edge")
+        if not self.isEnabled():
+            fill, edge = "disabled_fill", "line"
+        elif self.hasFocus():
+            edge, width = "accent_ink", look.metric("stroke_active")
+        rect = QRectF(self.rect())
+        paint_box(
+            painter,
+            rect,
+            look.metric("radius_field"),
+            fill=look.color(fill),
+            edge=look.color(edge),
+            width=width,
+        )
+        painter.end()
+        super().paintEvent(event)
+
+    def _on_look_changed(self) -> None:
+        palette = self._look.palette()
+        for group in (
+            QPalette.ColorGroup.Active,
+            QPalette.ColorGroup.Inactive,
+            QPalette.ColorGroup.Disabled,
+        ):
+            palette.setColor(group, QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.setFont(self._look.font("body"))
+        self.updateGeometry()

@@ -1,0 +1,140 @@
+"""The focus ring: drawn outside a control, and only once the keyboard is used on it."""
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from dicegames.ui.look import Look
+from dicegames.ui.paint.shapes import paint_box
+
+_KEYBOARD_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_FELT_LINE = 2  # px of the dark line round a ring on felt
+
+
+class _Frame(QWidget):
+    """Paint one ring; a transparent sheet over the window that takes no input."""
+
+    def __init__(self, look: Look, radius: float, on_felt: bool, host: QWidget) -> None:
+        super().__init__(host)
+        self._look = look
+        self._radius = radius
+        self._on_felt = on_felt
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        stroke = self._look.metric("stroke_focus")
+        radius = self._radius + self._look.metric("focus_gap") + stroke
+        if self._on_felt:
+            outer = self._look.cloth()[3]
+            paint_box(painter, rect, radius + _FELT_LINE, edge=outer, width=stroke + _FELT_LINE)
+            rect = rect.adjusted(_FELT_LINE, _FELT_LINE, -_FELT_LINE, -_FELT_LINE)
+        edge = self._look.color("focus_felt" if self._on_felt else "focus")
+        paint_box(painter, rect, radius, edge=edge, width=stroke)
+        painter.end()
+
+
+class FocusRing(QObject):
+    """Watch one widget and keep a ring round it while it has the focus from the keyboard.
+
+    The ring lies on the window (or on the contents of a scroll area), so no parent clips it.
+    """
+
+    def __init__(self, look: Look, target: QWidget, radius: float, *, on_felt: bool = False) -> None:
+        super().__init__(target)
+        self._look = look
+        self._target = target
+        self._radius = radius
+        self._on_felt = on_felt
+        self._inside = QMargins()
+        self._frame: _Frame | None = None
+        self._host: QWidget = target
+        self._watched: list[QWidget] = []
+        target.installEventFilter(self)
+
+    @property
+    def is_shown(self) -> bool:
+        """Tell whether the ring is drawn now."""
+        return self._frame is not None
+
+    def set_inside(self, margins: QMargins) -> None:
+        """Say how far the visible shape lies inside the widget (its click area may be larger)."""
+        self._inside = margins
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._place()
+        elif watched is not self._target:
+            if kind == QEvent.Type.ParentChange:
+                self._hide()
+        elif kind == QEvent.Type.FocusIn:
+            if isinstance(event, QFocusEvent) and event.reason() in _KEYBOARD_REASONS:
+                self._show()
+        elif kind == QEvent.Type.KeyPress:
+            if isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS and self._target.hasFocus():
+                self._show()
+        elif kind in (
+            QEvent.Type.FocusOut,
+            QEvent.Type.MouseButtonPress,
+            QEvent.Type.Hide,
+            QEvent.Type.ParentChange,
+        ):
+            self._hide()
+        return False
+
+    def _show(self) -> None:
+        if self._frame is not None:
+            return
+        chain = _up_to_host(self._target)
+        self._host = chain[-1]
+        self._frame = _Frame(self._look, self._radius, self._on_felt, self._host)
+        # a target that is deleted while it has the focus must not leave its ring behind
+        self._target.destroyed.connect(self._frame.deleteLater)
+        self._look.changed.connect(self._frame.update)
+        self._watched = chain[1:-1]
+        for widget in self._watched:
+            widget.installEventFilter(self)
+        self._place()
+        self._frame.show()
+        self._frame.raise_()
+
+    def _hide(self) -> None:
+        if self._frame is None:
+            return
+        for widget in self._watched:
+            widget.removeEventFilter(self)
+        self._watched = []
+        self._frame.hide()
+        self._frame.deleteLater()
+        self._frame = None
+
+    def _place(self) -> None:
+        if self._frame is None:
+            return
+        origin = self._target.mapTo(self._host, QPoint(0, 0))
+        rect = QRect(origin, self._target.size()).marginsRemoved(self._inside)
+        reach = int(self._look.metric("focus_gap") + self._look.metric("stroke_focus"))
+        if self._on_felt:
+            reach += _FELT_LINE
+        self._frame.setGeometry(rect.adjusted(-reach, -reach, reach, reach))
+
+
+def _up_to_host(target: QWidget) -> list[QWidget]:
+    """Return the target, its ancestors and, last, the widget that shall carry the ring."""
+    chain = [target]
+    parent = target.parentWidget()
+    while parent is not None and not chain[-1].isWindow():
+        if len(chain) > 1 and isinstance(parent.parentWidget(), QAbstractScrollArea):
+            break
+        chain.append(parent)
+        parent = parent.parentWidget()
+    return chain if len(chain) > 1 else [target, target]
