@@ -27,8 +27,8 @@ from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
-# English needs its plural forms only; everything else is shown as it stands in the source.
-PLURALS_ONLY = {"de": False, "en": True}
+# The languages, and whether one needs its plural forms only: English shows the rest as the source has it.
+LANGUAGES = {"de": False, "en": True}
 PLURAL_FORMS = 2
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
 
@@ -295,7 +295,7 @@ def update(root: Path, table: object, *, write: bool) -> list[str]:
     messages = collect(root / "dicegames")
     faults: list[str] = []
     files: dict[Path, str] = {}
-    for language, plurals_only in PLURALS_ONLY.items():
+    for language, plurals_only in LANGUAGES.items():
         path = root / "translations" / f"dicegames_{language}.ts"
         before = path.read_text(encoding="utf-8") if path.exists() else ""
         known = read_ts(before)
