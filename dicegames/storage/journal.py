@@ -4,7 +4,6 @@ import errno
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Literal, Self
@@ -20,18 +19,17 @@ from dicegames.storage.record import (
     MAX_LINES,
     Header,
     Record,
+    current_time,
     decode_header,
     decode_record,
     encode_entry,
     encode_header,
-    timestamp,
-    utc_now,
 )
 
 SUFFIX = ".dicegame"
 
-Clock = Callable[[], datetime]
-"""Gives the time of day, with its zone."""
+Clock = Callable[[], str]
+"""Gives the time of day as RFC 3339 in UTC."""
 
 JournalReason = Literal["disk_full", "read_only", "gone", "failed", "locked"]
 
@@ -78,7 +76,7 @@ class Journal:
 
     @classmethod
     def create(
-        cls, directory: Path, header: Header, *, clock: Clock = utc_now, disk: Disk | None = None
+        cls, directory: Path, header: Header, *, clock: Clock = current_time, disk: Disk | None = None
     ) -> Self:
         """Make the file of a new session in `directory` (made when missing), with its header on the disk.
 
@@ -109,7 +107,9 @@ class Journal:
         return cls(path, descriptor, game, len(line), 0, clock, disk)
 
     @classmethod
-    def open(cls, path: Path, *, clock: Clock = utc_now, disk: Disk | None = None) -> tuple[Self, Record]:
+    def open(
+        cls, path: Path, *, clock: Clock = current_time, disk: Disk | None = None
+    ) -> tuple[Self, Record]:
         """Open a session to play on; a torn last line is cut off, nothing else is ever changed.
 
         Raises:
@@ -127,6 +127,7 @@ class Journal:
             data = _read(descriptor)
             record = decode_record(data)
             size = data.rfind(b"\n") + 1
+            record.match()  # a file that breaks the rules is left exactly as it is
             if record.torn:
                 os.ftruncate(descriptor, size)
                 disk.fsync(descriptor)
@@ -151,7 +152,7 @@ class Journal:
         """
         if self._descriptor is None:
             raise JournalError("gone", "closed")
-        at = timestamp(self._clock()) if at is None else at
+        at = self._clock() if at is None else at
         line = encode_entry(self._game, self._count + 1, entry, at)
         if (
             len(line) > MAX_LINE_BYTES

@@ -62,6 +62,25 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: TableOptions = TableOptions()
     created: str
 
+    def new_game(self) -> Game:
+        """Return the game that this header describes.
+
+        Raises:
+            InvalidRecordError: "unknown_game", "bad_ruleset" or "bad_seats".
+        """
+        info = game_info(self.game_id)
+        count = len(self.seats)
+        problem = seats_problem(self.seats)
+        if not info.min_players <= count <= info.max_players or not 0 <= self.first_seat < count:
+            problem = "their number"
+        if problem is not None:
+            raise InvalidRecordError("bad_seats", 1, problem)
+        try:
+            ruleset = info.decode_ruleset(self.ruleset)
+        except InvalidRecordError as error:
+            raise InvalidRecordError("bad_ruleset", 1, error.detail) from error
+        return info.new_game(ruleset, count, self.first_seat)
+
 
 class _StepLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     n: int
@@ -113,14 +132,14 @@ class Record:
             yield entry
 
 
-def utc_now() -> datetime:
-    """Return the time of day in UTC."""
-    return datetime.now(UTC)
-
-
 def timestamp(moment: datetime) -> str:
     """Return `moment`, which knows its zone, as RFC 3339 in UTC with milliseconds."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def current_time() -> str:
+    """Return the time of day as `timestamp` gives it."""
+    return timestamp(datetime.now(UTC))
 
 
 def new_header(
@@ -131,9 +150,9 @@ def new_header(
     first_seat: int = 0,
     options: TableOptions | None = None,
     app_version: str,
-    created: datetime,
+    created: str,
 ) -> Header:
-    """Return the header of a new session with an id of its own."""
+    """Return the header of a new session with an id of its own; `created` as `timestamp` gives it."""
     return Header(
         id=uuid4().hex,
         app_version=app_version,
@@ -142,7 +161,7 @@ def new_header(
         seats=seats,
         first_seat=first_seat,
         options=options or TableOptions(),
-        created=timestamp(created),
+        created=created,
     )
 
 
@@ -182,27 +201,7 @@ def decode_header(line: bytes) -> tuple[Header, Game]:
         raise InvalidRecordError("newer_format", 1, f"format {version}")
     header = _convert(plain, Header, 1, "bad_header")
     _check_time(header.created, 1, "bad_header")
-    return header, game_of(header)
-
-
-def game_of(header: Header) -> Game:
-    """Return the game that `header` describes.
-
-    Raises:
-        InvalidRecordError: "unknown_game", "bad_ruleset" or "bad_seats".
-    """
-    info = game_info(header.game_id)
-    count = len(header.seats)
-    problem = seats_problem(header.seats)
-    if not info.min_players <= count <= info.max_players or not 0 <= header.first_seat < count:
-        problem = "their number"
-    if problem is not None:
-        raise InvalidRecordError("bad_seats", 1, problem)
-    try:
-        ruleset = info.decode_ruleset(header.ruleset)
-    except InvalidRecordError as error:
-        raise InvalidRecordError("bad_ruleset", 1, error.detail) from error
-    return info.new_game(ruleset, count, header.first_seat)
+    return header, header.new_game()
 
 
 def decode_entry(game: Game, line: bytes, number: int) -> tuple[Entry, str]:
