@@ -1,0 +1,1 @@
+"""Qt item models over plain values, and the words for what they hold."""

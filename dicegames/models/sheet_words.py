@@ -1,0 +1,185 @@
+"""The words of a score sheet: names of boxes, what they pay, why one is barred."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from dicegames.games.sheet import reasons
+from dicegames.games.sheet.boxes import LOWER, Box
+from dicegames.games.sheet.ruleset import SheetRuleset
+
+translate = QCoreApplication.translate
+
+
+def box_name(box: Box) -> str:
+    """Return the name of a box."""
+    match box:
+        case Box.ACES:
+            return translate("Sheet", "Aces")
+        case Box.TWOS:
+            return translate("Sheet", "Twos")
+        case Box.THREES:
+            return translate("Sheet", "Threes")
+        case Box.FOURS:
+            return translate("Sheet", "Fours")
+        case Box.FIVES:
+            return translate("Sheet", "Fives")
+        case Box.SIXES:
+            return translate("Sheet", "Sixes")
+        case Box.THREE_KIND:
+            return translate("Sheet", "Three of a kind")
+        case Box.FOUR_KIND:
+            return translate("Sheet", "Four of a kind")
+        case Box.FULL_HOUSE:
+            return translate("Sheet", "Full house")
+        case Box.SMALL_STRAIGHT:
+            return translate("Sheet", "Small straight")
+        case Box.LARGE_STRAIGHT:
+            return translate("Sheet", "Large straight")
+        case Box.FIVE_KIND:
+            return translate("Sheet", "Penta")
+        case Box.CHANCE:
+            return translate("Sheet", "Chance")
+
+
+def points_text(points: int) -> str:
+    """Return a number of points in words."""
+    return translate("Sheet", "%n point/points", None, points)
+
+
+def fixed_points(box: Box, ruleset: SheetRuleset) -> int | None:
+    """Return what a box pays whatever the pips are, None where the pips count."""
+    return {
+        Box.FULL_HOUSE: ruleset.full_house,
+        Box.SMALL_STRAIGHT: ruleset.small_straight,
+        Box.LARGE_STRAIGHT: ruleset.large_straight,
+        Box.FIVE_KIND: ruleset.five_kind,
+    }.get(box)
+
+
+def box_hint(box: Box, ruleset: SheetRuleset) -> str:
+    """Return the short second line of a box; the upper boxes need none."""
+    if box not in LOWER:
+        return ""
+    points = fixed_points(box, ruleset)
+    return translate("Sheet", "all pips") if points is None else points_text(points)
+
+
+def box_rule(box: Box, ruleset: SheetRuleset) -> str:
+    """Return what a box asks for and pays, as the rest of a sentence that begins with its name."""
+    points = points_text(fixed_points(box, ruleset) or 0)
+    match box:
+        case Box.ACES:
+            return translate("Sheet", "the sum of all ones.")
+        case Box.TWOS:
+            return translate("Sheet", "the sum of all twos.")
+        case Box.THREES:
+            return translate("Sheet", "the sum of all threes.")
+        case Box.FOURS:
+            return translate("Sheet", "the sum of all fours.")
+        case Box.FIVES:
+            return translate("Sheet", "the sum of all fives.")
+        case Box.SIXES:
+            return translate("Sheet", "the sum of all sixes.")
+        case Box.THREE_KIND:
+            return translate("Sheet", "at least three equal dice, the sum of all five.")
+        case Box.FOUR_KIND:
+            return translate("Sheet", "at least four equal dice, the sum of all five.")
+        case Box.FULL_HOUSE if ruleset.five_is_full_house:
+            return translate("Sheet", "three equal dice and two equal dice, {points}.").format(points=points)
+        case Box.FULL_HOUSE:
+            return translate("Sheet", "three equal dice and two other equal dice, {points}.").format(
+                points=points
+            )
+        case Box.SMALL_STRAIGHT:
+            return translate("Sheet", "four values in a row, {points}.").format(points=points)
+        case Box.LARGE_STRAIGHT:
+            return translate("Sheet", "five values in a row, {points}.").format(points=points)
+        case Box.FIVE_KIND:
+            return translate("Sheet", "five equal dice, {points}.").format(points=points)
+        case Box.CHANCE:
+            return translate("Sheet", "the sum of all five dice.")
+
+
+def reason_text(reason: str) -> str:
+    """Return why a decision isn't allowed, as a sentence.
+
+    Raises: KeyError for a reason that this family doesn't give.
+    """
+    return {
+        reasons.NO_DICE: translate("Sheet", "Roll the dice first."),
+        reasons.NO_DIE: translate("Sheet", "There is no such die."),
+        reasons.ALREADY_KEPT: translate("Sheet", "This die is kept already."),
+        reasons.NOT_KEPT: translate("Sheet", "This die is free already."),
+        reasons.NO_ROLLS_LEFT: translate("Sheet", "You have used all three rolls."),
+        reasons.ALL_KEPT: translate("Sheet", "You keep all dice. Release one to roll again."),
+        reasons.BOX_USED: translate("Sheet", "This box is used already."),
+        reasons.JOKER_MATCHING_UPPER: translate(
+            "Sheet", "With a joker you first take the upper box of the face you rolled."
+        ),
+        reasons.JOKER_LOWER_FIRST: translate("Sheet", "With a joker you take an open lower box first."),
+        reasons.ALREADY_CHOSEN: translate("Sheet", "This box is chosen already."),
+        reasons.NO_BOX_CHOSEN: translate("Sheet", "Choose a box first."),
+        reasons.AUTO_NOT_DUE: translate("Sheet", "It is not time for the automatic entry."),
+        reasons.GAME_OVER: translate("Sheet", "The game is over."),
+        reasons.DRAW_MISSING: translate("Sheet", "Wait until the dice are at rest."),
+        reasons.DRAW_BY_HAND: translate("Sheet", "Nobody has rolled the dice."),
+    }[reason]
+
+
+def names_text(names: Sequence[str]) -> str:
+    """Join names to "Aces, Twos and Sixes"; `names` holds at least one."""
+    if len(names) == 1:
+        return names[0]
+    return translate("Sheet", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def barred_lead(boxes: Sequence[Box]) -> str:
+    """Return the sentence that these boxes are barred; there is at least one."""
+    names = names_text([box_name(box) for box in boxes])
+    if len(boxes) == 1:
+        return translate("Sheet", "{name} is barred.").format(name=names)
+    return translate("Sheet", "{names} are barred.").format(names=names)
+
+
+def forced_lead(box: Box) -> str:
+    """Return the sentence that only this box is possible."""
+    return translate("Sheet", "Only {name} is possible.").format(name=box_name(box))
+
+
+def extra_safe_text(extra: int) -> str:
+    """Return the sentence that a further five of a kind earns its extra in every box."""
+    return translate("Sheet", "The {extra} points for the five of a kind are yours in any case.").format(
+        extra=extra
+    )
+
+
+def joker_text(points: int, extra: int) -> str:
+    """Return what a joker brings in the chosen box, as the rest of a sentence that begins with its name."""
+    if extra:
+        return translate("Sheet", "as a joker {points}, and {extra} extra.").format(
+            points=points_text(points), extra=extra
+        )
+    return translate("Sheet", "as a joker {points}.").format(points=points_text(points))
+
+
+def sacrifice_text() -> str:
+    """Return the sentence that no open box gives points (P8)."""
+    return translate("Sheet", "No open box scores: you must sacrifice one.")
+
+
+def zero_text() -> str:
+    """Return the sentence that the roll gives nothing in the chosen box."""
+    return translate("Sheet", "Your roll scores nothing here.")
+
+
+def countdown_lead(box: Box, seconds: int) -> str:
+    """Return the sentence that the app enters the roll by itself (P4); `seconds` are whole ones."""
+    return translate("Sheet", "{name} will be entered in %n second/seconds.", None, seconds).format(
+        name=box_name(box)
+    )
+
+
+def countdown_text() -> str:
+    """Return how to stop the automatic entry."""
+    return translate("Sheet", "Tap a box to choose yourself.")
