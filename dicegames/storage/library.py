@@ -96,7 +96,7 @@ def read_bytes(path: Path) -> bytes:
     except OSError as error:
         raise InvalidRecordError("unreadable", detail=str(error)) from error
     if len(data) > MAX_FILE_BYTES:
-        raise InvalidRecordError("too_large")
+        raise InvalidRecordError("too_large", detail=f"more than {MAX_FILE_BYTES} bytes")
     return data
 
 
@@ -108,7 +108,7 @@ def _readable_info(path: Path, data: bytes) -> SessionInfo:
     header, game = decode_header(data[:header_end])
     lines = data.count(b"\n")
     if lines > MAX_LINES:
-        raise InvalidRecordError("too_many_lines")
+        raise InvalidRecordError("too_many_lines", detail=f"more than {MAX_LINES} lines")
     finished, changed = False, header.created
     if lines > 1:
         last = data[data.rindex(b"\n", 0, end) + 1 : end]

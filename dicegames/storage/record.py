@@ -192,7 +192,7 @@ def decode_header(line: bytes) -> tuple[Header, Game]:
     if line.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
         raise InvalidRecordError("bad_encoding", 1, "a byte order mark")
     if b'"dicegames"' not in line[:MAX_LINE_BYTES]:
-        raise InvalidRecordError("not_a_session")
+        raise InvalidRecordError("not_a_session", detail="its first line is no header")
     plain = _parse(line, 1, "bad_header")
     version = plain.get("dicegames")
     if type(version) is not int or version < 1:
@@ -238,9 +238,9 @@ def decode_record(data: bytes) -> Record:
         InvalidRecordError: those of `decode_header` and `decode_entry`, "too_large" or "too_many_lines".
     """
     if len(data) > MAX_FILE_BYTES:
-        raise InvalidRecordError("too_large")
+        raise InvalidRecordError("too_large", detail=f"more than {MAX_FILE_BYTES} bytes")
     if data.count(b"\n") > MAX_LINES:
-        raise InvalidRecordError("too_many_lines")
+        raise InvalidRecordError("too_many_lines", detail=f"more than {MAX_LINES} lines")
     first, feed, rest = data.partition(b"\n")
     header, game = decode_header(first)
     if not feed:
@@ -259,7 +259,7 @@ def decode_record(data: bytes) -> Record:
             if work > MAX_UNDO_WORK:
                 raise InvalidRecordError("too_large", number + 1, "too much undo and redo")
     if len(tail) > MAX_LINE_BYTES:
-        raise InvalidRecordError("line_too_long", len(lines) + 2)
+        raise InvalidRecordError("line_too_long", len(lines) + 2, f"more than {MAX_LINE_BYTES} bytes")
     return Record(header, game, tuple(entries), tuple(times), bool(tail))
 
 
@@ -268,7 +268,7 @@ _T = TypeVar("_T", bound=msgspec.Struct)
 
 def _parse(line: bytes, number: int, reason: str) -> dict[str, Any]:
     if len(line) > MAX_LINE_BYTES:
-        raise InvalidRecordError("line_too_long", number)
+        raise InvalidRecordError("line_too_long", number, f"more than {MAX_LINE_BYTES} bytes")
     try:
         text = line.decode()
     except UnicodeDecodeError as error:
