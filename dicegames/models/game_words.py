@@ -1,0 +1,143 @@
+"""The words for games, rulesets, seat colours and computer levels."""
+
+from PySide6.QtCore import QCoreApplication
+
+from dicegames.games.catalog import GAMES, game_info
+
+translate = QCoreApplication.translate
+
+GAME_ORDER = ("penta", "tenthousand", "fivedice", "ordercards")
+"""Every game of the house in the order of the home page, those that aren't built yet included."""
+
+
+def built_games() -> tuple[str, ...]:
+    """Return the ids of the games that can be played, in the order of the home page."""
+    ids = {info.id for info in GAMES}
+    return tuple(game_id for game_id in GAME_ORDER if game_id in ids)
+
+
+def is_built(game_id: str) -> bool:
+    """Say whether a game can be played."""
+    return any(info.id == game_id for info in GAMES)
+
+
+def game_name(game_id: str) -> str:
+    """Return the name of a game. Raises: KeyError for an unknown id."""
+    return {
+        "penta": translate("Games", "Penta"),
+        "tenthousand": translate("Games", "10,000"),
+        "fivedice": translate("Games", "5 Dice"),
+        "ordercards": translate("Games", "Order Cards"),
+    }[game_id]
+
+
+def game_tagline(game_id: str) -> str:
+    """Return the one sentence that says what a game is about. Raises: KeyError for an unknown id."""
+    return {
+        "penta": translate("Games", "Five dice, three rolls, thirteen boxes."),
+        "tenthousand": translate("Games", "Collect points, but don't dare too much."),
+        "fivedice": translate("Games", "With a cup. Also as a puzzle against the clock."),
+        "ordercards": translate("Games", "Place dice on cards and defend them."),
+    }[game_id]
+
+
+def game_meta(game_id: str) -> str:
+    """Return how many play and how long it takes. Raises: KeyError for an unknown id."""
+    return {
+        "penta": translate("Games", "1–8 players, about 25 min."),
+        "tenthousand": translate("Games", "2–8 players, about 20 min."),
+        "fivedice": translate("Games", "1–8 players, about 25 min."),
+        "ordercards": translate("Games", "2–5 players, about 30 min."),
+    }[game_id]
+
+
+def game_length(game_id: str) -> str:
+    """Return the sentence on how long a game takes. Raises: KeyError for an unknown id."""
+    return {
+        "penta": translate("Games", "A game takes about 25 minutes."),
+        "tenthousand": translate("Games", "A game takes about 20 minutes."),
+        "fivedice": translate("Games", "A game takes about 25 minutes."),
+        "ordercards": translate("Games", "A game takes about 30 minutes."),
+    }[game_id]
+
+
+def not_built_reason() -> str:
+    """Return why a game can't be chosen yet."""
+    return translate("Games", "This game is not built yet.")
+
+
+def coming_chip() -> str:
+    """Return the short mark on a game that can't be chosen yet."""
+    return translate("Games", "Coming later")
+
+
+def ruleset_name(ruleset_id: str) -> str:
+    """Return the name of a ruleset; one that this version doesn't offer is somebody's own."""
+    names = {
+        "penta": translate("Games", "Penta"),
+        "classic": translate("Games", "Classic"),
+    }
+    return names.get(ruleset_id, translate("Games", "Own rules"))
+
+
+def ruleset_description(ruleset_id: str) -> str:
+    """Return what a ruleset is in a sentence or two; "" for somebody's own."""
+    return {
+        "penta": translate(
+            "Games", "Five dice, three rolls, thirteen boxes. A crossed-out box stays crossed out."
+        ),
+        "classic": translate("Games", "Like Penta, with the widespread joker."),
+    }.get(ruleset_id, "")
+
+
+def ruleset_difference(ruleset_id: str) -> str:
+    """Return what differs from the game's default ruleset; "" where nothing does."""
+    return {
+        "classic": translate(
+            "Games", "The joker also counts when Penta was crossed out with 0. There are no 100 points then."
+        ),
+    }.get(ruleset_id, "")
+
+
+def is_default_ruleset(game_id: str, ruleset_id: str) -> bool:
+    """Say whether a ruleset is the default of a game. Raises: InvalidRecordError for an unknown game."""
+    return game_info(game_id).rulesets[0].id == ruleset_id
+
+
+def color_name(color_id: str) -> str:
+    """Return the name of a seat colour. Raises: KeyError for an unknown id."""
+    return {
+        "blue": translate("Games", "Blue"),
+        "orange": translate("Games", "Orange"),
+        "teal": translate("Games", "Turquoise"),
+        "pink": translate("Games", "Pink"),
+        "violet": translate("Games", "Violet"),
+        "sky": translate("Games", "Sky blue"),
+        "lime": translate("Games", "Lime"),
+        "graphite": translate("Games", "Graphite"),
+    }[color_id]
+
+
+def level_name(level_id: str) -> str:
+    """Return the name of a computer level; an unknown one is called after what decides there."""
+    names = {"simple": translate("Games", "Simple")}
+    return names.get(level_id, translate("Games", "Computer"))
+
+
+def level_sentence(level_id: str, names: str) -> str:
+    """Return what a computer seat of a level does; `names` is who sits there, already joined."""
+    if level_id == "simple":
+        return translate("Games", "{names} always takes the best next step.").format(names=names)
+    return translate("Games", "The computer decides for {names}.").format(names=names)
+
+
+def fairness_sentence() -> str:
+    """Return the promise that no seat gets other dice."""
+    return translate("Games", "The dice fall equally at random for everyone.")
+
+
+def joined_names(names: tuple[str, ...]) -> str:
+    """Join names the way a sentence does: "Ada, Ben and Cem"."""
+    if len(names) < 2:
+        return "".join(names)
+    return translate("Games", "{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,246 @@
+"""A card on the home page: an open session to go on with."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dicegames.models.dates import when_text
+from dicegames.models.game_words import game_name
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.pages.tiles import game_mark_pixmap
+from dicegames.ui.paint.badge import paint_badge
+
+translate = QCoreApplication.translate
+
+_MARK = 84
+_MARK_COMPACT = 56
+_BADGE = 22.0
+_MARK_VALUES = {"penta": (4, 4), "tenthousand": (1, 5), "fivedice": (5, 5), "ordercards": (6, 2)}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """A seat of an open session: who, in which colour, with how many points."""
+
+    name: str
+    color: str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class SessionCard:
+    """What the home page tells about an open session.
+
+    `round` counts from 1 up to `rounds`; `turn` is the seat whose turn it is; `changed` is a local time.
+    """
+
+    path: Path
+    game_id: str
+    round: int
+    rounds: int
+    seats: tuple[SeatScore, ...]
+    turn: int | None
+    changed: datetime
+
+
+class Scores(QWidget):
+    """Badges with scores in one line; those that don't fit are counted („+5“)."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._seats: tuple[SeatScore, ...] = ()
+        self._turn: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._on_look_changed)
+
+    def show_seats(self, seats: tuple[SeatScore, ...], turn: int | None) -> None:
+        """Show these seats; the one whose turn it is in bold."""
+        self._seats = seats
+        self._turn = turn
+        words = ", ".join(
+            translate("Home", "{name}: {score}").format(name=seat.name, score=seat.score) for seat in seats
+        )
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of one line of badges."""
+        return QSize(round(self._look.px(9)), round(max(_BADGE + 2, self._look.px(1.6))))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that shows at least one seat."""
+        return QSize(round(self._look.px(6)), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as many seats as fit, the one whose turn it is among them."""
+        look = self._look
+        painter = QPainter(self)
+        bold = look.font("body")
+        bold.setBold(True)
+        metrics = QFontMetricsF(bold)
+        widths = [_BADGE + 8 + metrics.horizontalAdvance(str(seat.score)) for seat in self._seats]
+        shown = self._fitting(widths, metrics.horizontalAdvance("+8"))
+        left = 0.0
+        for index in shown:
+            seat = self._seats[index]
+            center = QPointF(left + _BADGE / 2, self.height() / 2)
+            paint_badge(painter, center, _BADGE, look.seat(seat.color), look.color("paper"))
+            painter.setFont(bold if index == self._turn else look.font("body"))
+            painter.setPen(look.color("ink"))
+            room = QRectF(left + _BADGE + 8, 0, widths[index], self.height())
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), str(seat.score))
+            left += widths[index] + 16
+        hidden = len(self._seats) - len(shown)
+        if hidden:
+            painter.setFont(look.font("body"))
+            painter.setPen(look.color("ink_soft"))
+            room = QRectF(left, 0, self.width() - left, self.height())
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), f"+{hidden}")
+        painter.end()
+
+    def _fitting(self, widths: list[float], rest: float) -> list[int]:
+        """Return the indices of the seats to show, in their order."""
+        order = sorted(range(len(widths)), key=lambda index: (index != self._turn, index))
+        if sum(widths) + 16 * (len(widths) - 1) <= self.width():
+            return sorted(order)
+        shown: list[int] = []
+        left = float(self.width()) - rest
+        for index in order:
+            if left < widths[index] + 16:
+                break
+            left -= widths[index] + 16
+            shown.append(index)
+        return sorted(shown)
+
+    def _on_look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class Mark(QWidget):
+    """The small picture of a game: two dice on its cloth."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._game_id = "penta"
+        self._pixmap = QPixmap()
+        self._key: tuple[str, int, float] = ("", 0, 0.0)
+        self.set_side(_MARK)
+        look.changed.connect(self._on_look_changed)
+
+    def set_side(self, side: int) -> None:
+        """Set the width and height."""
+        self.setFixedSize(side, side)
+
+    def show_game(self, game_id: str) -> None:
+        """Show the mark of this game."""
+        self._game_id = game_id
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture, made anew when the size or the screen changed."""
+        key = (self._game_id, self.width(), self.devicePixelRatioF())
+        if key != self._key:
+            values = _MARK_VALUES[self._game_id]
+            self._pixmap = game_mark_pixmap(key[1], key[2], self._game_id, self._look, values)
+            self._key = key
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._pixmap)
+        painter.end()
+
+    def _on_look_changed(self) -> None:
+        self._key = ("", 0, 0.0)
+        self.update()
+
+
+class ContinueCard(Panel):
+    """An open session with the button to go on."""
+
+    continue_requested = Signal(object)
+
+    def __init__(self, look: Look, *, primary: bool) -> None:
+        super().__init__(look)
+        self._card: SessionCard | None = None
+        self._now = datetime.now()
+        self._mark = Mark(look)
+        self._title = Text(look, "strong", wrap=False)
+        self._round = Text(look, "small", "ink_soft", wrap=False)
+        self._scores = Scores(look)
+        self._turn = Text(look, "small", "ink_soft", wrap=False)
+        self.button = ActionButton(look, primary=primary, small=True)
+        self.button.clicked.connect(self._on_button_clicked)
+
+        heading = QHBoxLayout()
+        heading.setSpacing(8)
+        heading.addWidget(self._title)
+        heading.addWidget(self._round, 1, Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        words.addLayout(heading)
+        words.addWidget(self._scores)
+        words.addWidget(self._turn)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 12, 16, 12)
+        row.setSpacing(16)
+        row.addWidget(self._mark)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_card(self, card: SessionCard, now: datetime) -> None:
+        """Show this session; `now` is the local time."""
+        self._card = card
+        self._now = now
+        self._mark.show_game(card.game_id)
+        self._scores.show_seats(card.seats, card.turn)
+        self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        """Make the card lower for small windows."""
+        self._mark.set_side(_MARK_COMPACT if compact else _MARK)
+        margin = 8 if compact else 12
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(margin, margin, margin + 4, margin)
+            layout.setSpacing(12 if compact else 16)
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        card = self._card
+        if card is None:
+            return
+        self.button.set_texts(translate("Home", "Continue"))
+        self._title.setText(game_name(card.game_id))
+        self._round.setText(
+            translate("Home", "Round {round} of {rounds}").format(round=card.round, rounds=card.rounds)
+        )
+        when = when_text(card.changed, self._now)
+        if card.turn is None:
+            self._turn.setText(when)
+        else:
+            whose = translate("Home", "It's {name}'s turn").format(name=card.seats[card.turn].name)
+            self._turn.setText(translate("Home", "{whose} · {when}").format(whose=whose, when=when))
+        facts = (self._title.text(), self._round.text(), self._turn.text())
+        self.button.setAccessibleDescription(", ".join(facts))
+        self._scores.show_seats(card.seats, card.turn)
+
+    def _on_button_clicked(self) -> None:
+        if self._card is not None:
+            self.continue_requested.emit(self._card.path)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,95 @@
+"""The first page: go on with an open session, or choose a game."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from dicegames.models.game_words import GAME_ORDER
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.pages.continue_card import ContinueCard, SessionCard
+from dicegames.ui.pages.game_tile import GameTile
+from dicegames.ui.pages.page import Page, Scroll
+
+translate = QCoreApplication.translate
+
+_CARDS = 2
+_SMALL_WIDTH = 860  # of the page; its window has a sidebar or a rail beside it
+_SMALL_HEIGHT = 600
+_ONE_COLUMN = 480
+
+
+class HomePage(Page):
+    """Show up to two open sessions and the four games."""
+
+    game_chosen = Signal(str)
+    continue_requested = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._continue = Text(look, "strong", wrap=False)
+        self._question = Text(look, "large", wrap=False)
+        self.cards = tuple(ContinueCard(look, primary=index == 0) for index in range(_CARDS))
+        self.tiles = tuple(GameTile(look, game_id) for game_id in GAME_ORDER)
+        for card in self.cards:
+            card.continue_requested.connect(self.continue_requested)
+            card.hide()
+        for tile in self.tiles:
+            tile.chosen.connect(self.game_chosen)
+        self._card_grid = QGridLayout()
+        self._card_grid.setSpacing(16)
+        self._tile_grid = QGridLayout()
+        self._tile_grid.setSpacing(16)
+
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.addWidget(self._continue)
+        self._column.addLayout(self._card_grid)
+        self._column.addWidget(self._question)
+        self._column.addLayout(self._tile_grid, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Scroll(content))
+        self._continue.hide()
+        self._shown = 0
+        self.retranslate()
+        self.arrange()
+
+    def show_sessions(self, sessions: tuple[SessionCard, ...], now: datetime | None = None) -> None:
+        """Offer the first two of these open sessions; `now` is the local time."""
+        moment = now or datetime.now().astimezone()
+        self._shown = min(len(sessions), _CARDS)
+        for card, session in zip(self.cards, sessions, strict=False):
+            card.show_card(session, moment)
+        self.arrange()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self._continue.setText(translate("Home", "Continue"))
+        self._question.setText(translate("Home", "What shall we play?"))
+
+    def arrange(self) -> None:
+        """Place cards and tiles for the page's size."""
+        small = self.width() < _SMALL_WIDTH or self.height() < _SMALL_HEIGHT
+        low = self.height() < _SMALL_HEIGHT
+        columns = 1 if self.width() < _ONE_COLUMN else 2
+        card_columns = columns if self.width() >= _SMALL_WIDTH else 1
+        margin = 16 if small else 28
+        top = 12 if low else 22
+        self._column.setContentsMargins(margin, top, margin, 16 if small else 25)
+        self._column.setSpacing(8 if low else 10)
+        shown = 1 if low else self._shown
+        self._question.set_role("title" if low else "large")
+        self._continue.setVisible(self._shown > 0)
+        for index, card in enumerate(self.cards):
+            card.setVisible(index < min(shown, self._shown))
+            card.set_compact(low)
+            self._card_grid.addWidget(card, index // card_columns, index % card_columns)
+        for column in range(2):
+            # one open session keeps the width that it would have beside another
+            self._card_grid.setColumnStretch(column, 1 if column < card_columns else 0)
+            self._tile_grid.setColumnStretch(column, 1 if column < columns else 0)
+        for index, tile in enumerate(self.tiles):
+            tile.set_compact(small)
+            self._tile_grid.addWidget(tile, index // columns, index % columns, Qt.AlignmentFlag(0))

@@ -1,0 +1,61 @@
+"""What all pages share: words and looks that follow their signals, and room that scrolls when it is short."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from dicegames.ui.look import Look
+
+NARROW = 960
+"""Below this window width pages use their small form."""
+LOW = 640
+"""Below this window height pages use their small form."""
+
+
+class Page(QWidget):
+    """A page; subclasses say their words in `retranslate` and place their parts in `arrange`."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        look.changed.connect(self._on_look_changed)
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+
+    def arrange(self) -> None:
+        """Place the parts for the page's present size."""
+
+    def restyle(self) -> None:
+        """Take what depends on the look anew."""
+
+    def _on_look_changed(self) -> None:
+        self.restyle()
+        self.arrange()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.arrange()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow a change of size."""
+        super().resizeEvent(event)
+        self.arrange()
+
+
+class Scroll(QScrollArea):
+    """A frameless area that scrolls its one widget up and down and lets the page's ground show through."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)

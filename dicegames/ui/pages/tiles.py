@@ -1,0 +1,228 @@
+"""The drawn pictures of the four games: dice, cup, gauge and cards on their cloths."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from dicegames.ui.look import Look
+from dicegames.ui.paint.cloth import paint_felt
+from dicegames.ui.paint.cup import CupColors, paint_cup
+from dicegames.ui.paint.die import paint_die
+
+translate = QCoreApplication.translate
+
+CLOTHS = {"penta": "green", "tenthousand": "wine", "fivedice": "blue", "ordercards": "slate"}
+"""The cloth that stands for each game."""
+
+_SCENE = QSizeF(252.0, 248.0)  # every picture is drawn in this room and scaled
+_RADIUS = 10.0
+
+# centre x, centre y, value, yaw in degrees
+_Lying = tuple[float, float, int, float]
+_PENTA: tuple[_Lying, ...] = (
+    (63, 64, 5, 13),
+    (181, 61, 5, -11),
+    (120, 118, 5, 3),
+    (61, 168, 5, -8),
+    (184, 172, 5, 15),
+)
+_TENTHOUSAND: tuple[_Lying, ...] = ((54, 60, 1, 13), (126, 68, 1, -7), (194, 58, 1, 4), (90, 144, 5, -18))
+_FIVEDICE: tuple[_Lying, ...] = (
+    (181, 52, 2, 15),
+    (205, 122, 4, -13),
+    (71, 190, 3, -20),
+    (141, 172, 6, 5),
+    (205, 195, 5, 11),
+)
+
+
+def paint_game_tile(painter: QPainter, rect: QRectF, game_id: str, look: Look) -> None:
+    """Paint the picture of a game into `rect`, as large as fits. Raises: KeyError for an unknown game."""
+    scene = _SCENES[game_id]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    clip = QPainterPath()
+    clip.addRoundedRect(rect, _RADIUS, _RADIUS)
+    paint_felt(painter, rect, look.cloth(CLOTHS[game_id]), _RADIUS)
+    painter.setClipPath(clip)
+    scale = min(rect.width() / _SCENE.width(), rect.height() / _SCENE.height())
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-_SCENE.width() / 2, -_SCENE.height() / 2)
+    scene(painter, look)
+    painter.restore()
+
+
+def paint_game_mark(
+    painter: QPainter, rect: QRectF, game_id: str, look: Look, values: tuple[int, ...]
+) -> None:
+    """Paint one or two dice on the cloth of a game: the small mark of a session."""
+    radius = min(_RADIUS, rect.height() / 8)
+    paint_felt(painter, rect, look.cloth(CLOTHS[game_id]), radius)
+    colors = look.seat("pink").die() if game_id == "ordercards" else look.dice_colors("ivory")
+    side = rect.height()
+    if len(values) == 1:
+        paint_die(painter, rect.center() - QPointF(0, side * 0.02), side * 0.78, values[0], 9.0, colors)
+        return
+    first = rect.topLeft() + QPointF(side * 0.34, side * 0.30)
+    second = rect.topLeft() + QPointF(side * 0.65, side * 0.65)
+    paint_die(painter, first, side * 0.46, values[0], 12.0, colors)
+    paint_die(painter, second, side * 0.46, values[1], -14.0, colors)
+
+
+def cup_colors(look: Look) -> CupColors:
+    """Return the colours of the cup in the chosen theme."""
+    return CupColors(*(look.color(token) for token in ("wood_hi", "wood", "wood_lo", "cup_in")))
+
+
+def game_tile_pixmap(size: QSizeF, ratio: float, game_id: str, look: Look) -> QPixmap:
+    """Return the picture of a game as a pixmap of `size` logical pixels for a screen of `ratio`."""
+    return _pixmap(size, ratio, lambda painter, rect: paint_game_tile(painter, rect, game_id, look))
+
+
+def game_mark_pixmap(side: float, ratio: float, game_id: str, look: Look, values: tuple[int, ...]) -> QPixmap:
+    """Return the small mark of a game as a pixmap of `side` logical pixels for a screen of `ratio`."""
+    return _pixmap(
+        QSizeF(side, side), ratio, lambda painter, rect: paint_game_mark(painter, rect, game_id, look, values)
+    )
+
+
+def _pixmap(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, QRectF(QPointF(0, 0), size))
+    painter.end()
+    return pixmap
+
+
+def _dice(painter: QPainter, look: Look, dice: tuple[_Lying, ...], size: float) -> None:
+    colors = look.dice_colors("ivory")
+    for x, y, value, yaw in dice:
+        paint_die(painter, QPointF(x, y), size, value, yaw, colors)
+
+
+def _paint_penta(painter: QPainter, look: Look) -> None:
+    _dice(painter, look, _PENTA, 70)
+
+
+def _paint_tenthousand(painter: QPainter, look: Look) -> None:
+    _dice(painter, look, _TENTHOUSAND, 64)
+    bar = QRectF(22, 195, 208, 14)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.cloth("wine")[3])
+    painter.drawRoundedRect(bar, 7, 7)
+    painter.setBrush(look.color("accent"))
+    painter.drawRoundedRect(QRectF(bar.left(), bar.top(), 129, bar.height()), 7, 7)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.color("on_felt"), 1.5))
+    painter.drawRoundedRect(bar, 7, 7)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.color("on_felt"))
+    painter.drawRoundedRect(QRectF(180, 185, 4, 32), 2, 2)
+
+
+def _paint_fivedice(painter: QPainter, look: Look) -> None:
+    painter.save()
+    painter.translate(77, 88)
+    painter.rotate(60)
+    paint_cup(painter, QRectF(-46, -56, 92, 112), cup_colors(look))
+    painter.restore()
+    _dice(painter, look, _FIVEDICE, 64)
+
+
+def _paint_ordercards(painter: QPainter, look: Look) -> None:
+    _card(painter, look, QPointF(97, 84), -8, "card_red", "3", translate("Tiles", "Straight of 3"), 2)
+    _card(painter, look, QPointF(164, 128), 8, "card_blue", "2", translate("Tiles", "2 equal"), 2)
+    _card(painter, look, QPointF(113, 176), -2, "card_yellow", "1", translate("Tiles", "Number 4"), 0)
+    colors = look.seat("teal").die()
+    for x, yaw in ((103, 4), (152, -5)):
+        paint_die(painter, QPointF(x, 174), 48, 4, yaw, colors)
+
+
+def _card(
+    painter: QPainter,
+    look: Look,
+    center: QPointF,
+    angle: float,
+    token: str,
+    points: str,
+    name: str,
+    sockets: int,
+) -> None:
+    """Paint one order card: a patterned band with the points, a name, empty sockets."""
+    width, height, band = 150.0, 104.0, 27.0
+    painter.save()
+    painter.translate(center)
+    painter.rotate(angle)
+    painter.translate(-width / 2, -height / 2)
+    whole = QPainterPath()
+    whole.addRoundedRect(QRectF(0, 0, width, height), 8, 8)
+    painter.fillPath(whole, look.color("paper"))
+    strip = QPainterPath()
+    strip.addRect(QRectF(0, 0, band, height))
+    strip = strip.intersected(whole)
+    painter.fillPath(strip, look.color(token))
+    _pattern(painter, strip, token, band, height, look)
+    painter.setPen(QPen(look.color("line_strong"), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(whole)
+    disc = look.color(token)
+    on_disc = look.color("on_card_yellow" if token == "card_yellow" else "on_card")
+    painter.setPen(QPen(on_disc, 1.6))
+    painter.setBrush(disc)
+    circle = QRectF(1.5, 5, 24, 24)
+    painter.drawEllipse(circle)
+    font = look.font("strong")
+    font.setPixelSize(15)
+    painter.setFont(font)
+    painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, points)
+    font.setPixelSize(13)
+    painter.setFont(font)
+    painter.setPen(look.color("ink"))
+    painter.drawText(QRectF(band + 8, 6, width - band - 10, 20), Qt.AlignmentFlag.AlignVCenter, name)
+    painter.setPen(QPen(look.color("line_strong"), 1.4, Qt.PenStyle.DashLine))
+    painter.setBrush(look.color("paper_alt"))
+    for index in range(sockets):
+        painter.drawRoundedRect(QRectF(band + 18 + 52 * index, 42 - 5 * index, 32, 32), 8, 8)
+    painter.restore()
+
+
+def _pattern(
+    painter: QPainter, strip: QPainterPath, token: str, band: float, height: float, look: Look
+) -> None:
+    """Paint the mark that goes with a card colour: stripes, dots or waves."""
+    mark = QColor(look.color("on_card_yellow" if token == "card_yellow" else "on_card"))
+    mark.setAlphaF(0.55)
+    painter.save()
+    painter.setClipPath(strip, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(mark, 3.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if token == "card_red":
+        for offset in range(0, int(height + band), 11):
+            painter.drawLine(QPointF(0, offset), QPointF(band, offset - band))
+    elif token == "card_blue":
+        painter.setPen(QPen(mark, 1.8))
+        for row in range(8, int(height) + 8, 10):
+            wave = QPainterPath(QPointF(-2, row))
+            wave.cubicTo(6, row - 8, 8, row + 6, 14, row)
+            wave.cubicTo(20, row - 8, 22, row + 6, 30, row)
+            painter.drawPath(wave)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mark)
+        for row in range(0, int(height) // 8 + 1):
+            for column in range(4):
+                painter.drawEllipse(QPointF(3.5 + column * 7 + (row % 2) * 3.5, 4 + row * 8), 1.7, 1.7)
+    painter.restore()
+
+
+_SCENES: dict[str, Callable[[QPainter, Look], None]] = {
+    "penta": _paint_penta,
+    "tenthousand": _paint_tenthousand,
+    "fivedice": _paint_fivedice,
+    "ordercards": _paint_ordercards,
+}
