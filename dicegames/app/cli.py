@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dicegames.app.display import NO_DISPLAY, has_display
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.version import version
+from dicegames.version import app_version
 
 EXIT_BAD_FILE = 1
 EXIT_USAGE = 2
@@ -42,7 +42,7 @@ def _window(words: list[str]) -> int:
     parser.add_argument("--data-dir", type=Path, help="keep sessions and settings in this folder")
     parser.add_argument("--demo", action="store_true", help="computer seats play in the window")
     parser.add_argument("--quit-after-game", action="store_true", help="close the window when a game is over")
-    parser.add_argument("--version", action="version", version=f"dicegames {version()}")
+    parser.add_argument("--version", action="version", version=f"dicegames {app_version()}")
     options = parser.parse_args(words)
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)

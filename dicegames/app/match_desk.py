@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
@@ -12,11 +11,7 @@ from dicegames.session.auto_entry import AutoEntry
 from dicegames.session.computer_seats import ComputerSeats
 from dicegames.session.controller import MatchController
 from dicegames.session.table import Table
-
-
-def utc_now() -> str:
-    """Return the time as the journal writes it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+from dicegames.storage.record import current_time
 
 
 def _seed() -> int:
@@ -31,7 +26,7 @@ class MatchDesk(QObject):
         table: Table,
         source: DiceSource,
         pace: str,
-        now: Callable[[], str] = utc_now,
+        now: Callable[[], str] = current_time,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

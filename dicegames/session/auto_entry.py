@@ -126,13 +126,18 @@ class AutoEntry(QObject):
 
     def _on_controller_stepped(self, transition: Transition) -> None:
         state = transition.before
-        if isinstance(transition.step.action, Choose) and isinstance(state, SheetState):
+        # Only a choice of the last roll stops it; an earlier one was cleared by the roll.
+        if (
+            isinstance(transition.step.action, Choose)
+            and isinstance(state, SheetState)
+            and not state.rolls_left
+        ):
             self._off_turn = (state.round, state.seat)
         self._update()
 
     def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
         for transition in transitions:
-            if isinstance(transition.step.action, AutoEnter | Choose):
+            if isinstance(transition.step.action, AutoEnter):
                 self._off_turn = self._turn()
         self._update()
 

@@ -19,9 +19,7 @@ PACES_MS = {"slow": 1400, "normal": 800, "fast": 350, "instant": 0}
 class _Decision(QRunnable):
     """One decision in a pool thread; the owner of the signal outlives it."""
 
-    def __init__(
-        self, owner: "ComputerSeats", player: Player, state: State, turn: int, seed: int
-    ) -> None:
+    def __init__(self, owner: "ComputerSeats", player: Player, state: State, turn: int, seed: int) -> None:
         super().__init__()
         self._owner = owner
         self._player = player

@@ -1,13 +1,12 @@
 """A table: the match, what was agreed at its start, and its journal."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from dicegames.engine.match import Entry, Mark, Match
 from dicegames.storage.journal import Journal
-from dicegames.storage.record import Header, Record
+from dicegames.storage.record import Header
 
 BREAK_LIMIT = timedelta(minutes=10)
 """A longer gap between two entries counts as a break, not as playing time."""
@@ -39,15 +38,15 @@ class Table:
         return total
 
 
-def create_table(directory: Path, header: Header, clock: Callable[[], str]) -> Table:
+def create_table(directory: Path, header: Header) -> Table:
     """Set up a new table and write its header.
 
     Raises:
+        InvalidRecordError: the header describes no game.
         JournalError: the session can't be written.
     """
-    journal = Journal.create(directory, header, clock=clock)
-    record = Record(header=header, game=header.new_game(), entries=(), times=(), torn=False)
-    return Table(header, record.match(), journal)
+    match = Match(header.new_game(), header.seats, header.options.undo)
+    return Table(header, match, Journal.create(directory, header))
 
 
 def open_table(path: Path) -> Table:

@@ -61,7 +61,7 @@ class SheetTable(GameBoard):
         self._tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
         self._tray.set_cup_enabled(interactive and state.rolls_left > 0 and bool(state.roll_dice))
         self._tray.show_dice(
-            state.dice, state.kept, rolled=rolled, enabled=interactive and 0 < state.rolls_left
+            state.dice, state.kept, rolled=rolled, enabled=interactive and state.rolls_left > 0
         )
         self._sheet.show_state(state, seats)
         self._sheet.set_interactive(interactive)

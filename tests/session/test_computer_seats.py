@@ -1,0 +1,117 @@
+"""Computer seats: they play by themselves, wait when held, and stop at once."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dicegames.engine.action import Action
+from dicegames.engine.chance import SeededDice
+from dicegames.engine.game import State
+from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.state import Choose, Enter, Roll
+from dicegames.session import computer_seats
+from dicegames.session.computer_seats import ComputerSeats
+from dicegames.session.controller import MatchController
+from tables import make_table, ticking_clock
+
+
+def make(directory: Path, kinds: str, pace: str = "instant") -> tuple[MatchController, ComputerSeats]:
+    controller = MatchController(make_table(directory, kinds), SeededDice(1), ticking_clock())
+    return controller, ComputerSeats(controller, pace, lambda: 1)
+
+
+def end(controller: MatchController, seats: ComputerSeats) -> None:
+    seats.shut_down()
+    controller.close()
+
+
+def test_computers_play_a_whole_match(tmp_path: Path, qtbot: QtBot) -> None:
+    controller, seats = make(tmp_path, "cc")
+    with qtbot.waitSignal(controller.match_ended, timeout=60_000):
+        seats.start()
+    assert min(controller.match.state.scores()) > 50
+    end(controller, seats)
+
+
+def test_a_computer_answers_a_person_and_hands_back(tmp_path: Path, qtbot: QtBot) -> None:
+    controller, seats = make(tmp_path, "hc")
+    seats.start()
+    assert controller.is_human_turn
+    controller.act(Roll())
+    controller.act(Choose(Box.CHANCE))
+    controller.act(Enter())
+    qtbot.waitUntil(lambda: controller.is_human_turn, timeout=20_000)
+    assert controller.match.state.current_seat == 0
+    end(controller, seats)
+
+
+def test_nothing_happens_while_the_table_is_held(tmp_path: Path, qtbot: QtBot) -> None:
+    controller, seats = make(tmp_path, "ch")
+    controller.hold("dialog")
+    seats.start()
+    qtbot.wait(50)
+    assert not controller.match.steps
+    controller.release("dialog")
+    qtbot.waitUntil(lambda: bool(controller.match.steps), timeout=20_000)
+    end(controller, seats)
+
+
+def test_taking_back_before_the_computer_rolled_returns_to_the_person(tmp_path: Path, qtbot: QtBot) -> None:
+    controller, seats = make(tmp_path, "hc", pace="slow")
+    seats.start()
+    controller.act(Roll())
+    controller.act(Choose(Box.CHANCE))
+    controller.act(Enter())
+    assert not controller.is_human_turn
+    assert controller.undo()
+    qtbot.wait(50)
+    assert controller.is_human_turn
+    end(controller, seats)
+
+
+class EndlessPlayer:
+    """Think until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.was_cancelled = False
+
+    def decide(self, state: State, source: random.Random, cancelled: Callable[[], bool]) -> Action:
+        while not cancelled():
+            pass
+        self.was_cancelled = True
+        return Roll()
+
+
+def test_closing_while_it_thinks_stops_it(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = EndlessPlayer()
+    monkeypatch.setattr(computer_seats, "player_for", lambda *_: player)
+    controller, seats = make(tmp_path, "ch")
+    seats.start()
+    qtbot.waitUntil(lambda: seats._running is not None, timeout=5000)
+    end(controller, seats)
+    assert player.was_cancelled
+    assert not controller.match.steps
+
+
+class BrokenPlayer:
+    """Fail at every decision."""
+
+    def decide(self, state: State, source: random.Random, cancelled: Callable[[], bool]) -> Action:
+        raise RuntimeError("broken on purpose")
+
+
+def test_an_exception_in_the_thread_is_raised_where_it_is_shown(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_seats, "player_for", lambda *_: BrokenPlayer())
+    controller, seats = make(tmp_path, "ch")
+    with qtbot.captureExceptions() as caught:
+        seats.start()
+        qtbot.waitUntil(lambda: bool(caught), timeout=5000)
+    assert "broken on purpose" in str(caught[0][1])
+    end(controller, seats)
