@@ -35,7 +35,9 @@ class Translation(QObject):
         self._installed = [
             translator
             for translator in (
-                self._load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+                self._load(
+                    f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+                ),
                 self._load(f"dicegames_{language}", str(self._directory)),
             )
             if translator is not None
