@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
@@ -33,10 +34,8 @@ class _Decision(QRunnable):
             result: Any = self._player.decide(self._state, self._random, lambda: self.is_cancelled)
         except Exception as error:  # handed to the GUI thread, where it is shown like any other
             result = error
-        try:
+        with suppress(RuntimeError):  # the window was closed while it thought
             self._owner.decided.emit(self._turn, result)
-        except RuntimeError:
-            pass  # the window was closed while it thought
 
 
 class ComputerSeats(QObject):

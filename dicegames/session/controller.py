@@ -15,10 +15,10 @@ from dicegames.storage.journal import JournalError
 class MatchController(QObject):
     """Run the match of one table.
 
-    Every change is written to the journal before anybody is told. When it can't be written, the match goes on in
-    memory and the missing lines are written as soon as that works again.
+    Every change is written to the journal before anybody is told. When it can't be written, the match goes
+    on in memory and the missing lines are written as soon as that works again.
 
-    `hold` and `release` name reasons (dice in motion, a dialog, a pause) for which clocks and computer seats wait.
+    `hold` and `release` name reasons (dice in motion, a dialog, a pause) for which clocks and computers wait.
     With `shows_dice` set, every roll holds "dice" until whoever shows it calls `release("dice")`.
     """
 

@@ -16,7 +16,7 @@ BREAK_LIMIT = timedelta(minutes=10)
 class Table:
     """A match with its header and its open journal.
 
-    `reopened` tells a table that was loaded from one that was just set up; `torn` that its last line was lost.
+    `reopened` tells a loaded table from one that was just set up, `torn` that its last line was lost.
     """
 
     header: Header
