@@ -6,6 +6,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from dicegames.ui.paint.shapes import mix
+
 ASPECT = 0.815  # width to height of the cup
 _MOUTH = 0.363  # height of the mouth's ellipse, of the cup's width
 _FOOT = 0.78  # width of the foot, of the cup's width
@@ -159,7 +161,4 @@ def _arc(rect: QRectF, y: float, bottom: float, top: float) -> QPainterPath:
 
 
 def _paler(color: QColor, part: float) -> QColor:
-    rest = 1.0 - part
-    return QColor.fromRgbF(
-        color.redF() * rest + part, color.greenF() * rest + part, color.blueF() * rest + part
-    )
+    return mix(color, QColor(Qt.GlobalColor.white), part)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from dicegames.ui.paint.shapes import mix
 from dicegames.ui.theme import DieColors
 
 Vector = tuple[float, float, float]
@@ -259,7 +260,7 @@ def _paint_face(painter: QPainter, half: float, value: int, frame: Pose, colors:
     )  # 1 for the face on top, 0 for the sides; smooth, so a turning die does not flicker
     lit = nx * _LIGHT[0] + ny * _LIGHT[1] + nz * _LIGHT[2]
     tone = 0.30 + 0.62 * max(0.0, lit) + 0.12 * flat
-    painter.setBrush(_mix(colors.lo, colors.hi, tone))
+    painter.setBrush(mix(colors.lo, colors.hi, tone))
     painter.drawPath(path)
 
     pips = QPainterPath()
@@ -291,16 +292,7 @@ def _circle() -> QPainterPath:
 
 @lru_cache(maxsize=64)
 def _hull_tones(colors: DieColors) -> tuple[QColor, QColor, QColor]:
-    return _mix(colors.hi, QColor(Qt.GlobalColor.white), 0.60), _mix(colors.hi, colors.lo, 0.28), colors.lo
-
-
-def _mix(first: QColor, second: QColor, part: float) -> QColor:
-    rest = 1.0 - part
-    return QColor.fromRgbF(
-        first.redF() * rest + second.redF() * part,
-        first.greenF() * rest + second.greenF() * part,
-        first.blueF() * rest + second.blueF() * part,
-    )
+    return mix(colors.hi, QColor(Qt.GlobalColor.white), 0.60), mix(colors.hi, colors.lo, 0.28), colors.lo
 
 
 def _project(x: float, y: float, z: float) -> tuple[float, float]:

@@ -1,0 +1,1 @@
+"""The dice on the table: the tray, its dice and its cup."""

@@ -1,0 +1,249 @@
+"""One die on the table as a real button, so that screen readers know its value and whether it is kept."""
+
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QMargins, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QVariantAnimation as Animation
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from dicegames.ui.controls.focus import FocusRing
+from dicegames.ui.dice.layout import DIE_MIN, RING
+from dicegames.ui.dice.throw import Place
+from dicegames.ui.look import Look
+from dicegames.ui.paint.die import CANVAS, die_pixmap
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box
+
+translate = QCoreApplication.translate
+
+TAG_WORD_FROM = 70  # smaller dice show the lock alone
+
+_SIDE = 1.5  # of the die's size: the shadow ends inside
+_ROOM_BELOW_RING = 14
+_HIT = 1.1
+_TAG_HEIGHT = 24.0
+_LOCK = 14.0
+
+
+class DieButton(QAbstractButton):
+    """Show one die; checked means kept. A click only asks: whoever owns the die sets what becomes of it.
+
+    It lies loosely at one place and straight, in a ring box, at another; `set_places` moves it by itself.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._number = 1
+        self._value = 1
+        self._size = 64.0
+        self._loose = Place(QPointF(), 0.0)
+        self._straight = Place(QPointF(), 0.0)
+        self._kept_part = 0.0
+        self._opacity = 1.0
+        self._is_fresh = False
+        self._is_dimmed = False
+        self._is_airborne = False
+        self._turn = Animation(self)
+        self._turn.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._turn.valueChanged.connect(self._on_turn_value_changed)
+        self._ring = FocusRing(look, self, look.metric("radius_tray"), on_felt=True)
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._fit()
+        self.retranslate()
+        look.changed.connect(self._on_look_changed)
+
+    @property
+    def value(self) -> int:
+        """Return the face on top."""
+        return self._value
+
+    @property
+    def die_size(self) -> float:
+        """Return the die's size in logical pixels."""
+        return self._size
+
+    @property
+    def center(self) -> QPointF:
+        """Return the middle of the die in the parent's coordinates, where it will be at rest."""
+        return (self._straight if self.isChecked() else self._loose).center
+
+    @property
+    def is_fresh(self) -> bool:
+        """Tell whether the die carries the thin ring of a new roll."""
+        return self._is_fresh
+
+    @property
+    def is_dimmed(self) -> bool:
+        """Tell whether the die is drawn as one that is out of play."""
+        return self._is_dimmed
+
+    @property
+    def is_airborne(self) -> bool:
+        """Tell whether the die is drawn elsewhere, on its way here."""
+        return self._is_airborne
+
+    def set_places(self, size: float, loose: Place, straight: Place) -> None:
+        """Set the die's size and where it lies free and kept, in the parent's coordinates."""
+        self._size = size
+        self._loose = loose
+        self._straight = straight
+        self._fit()
+        self._move()
+        self.update()
+
+    def set_die(self, number: int, value: int, kept: bool, *, animated: bool = True) -> None:
+        """Show die `number` (from 1) with `value` on top; being kept or released turns it."""
+        self._number = number
+        self._value = value
+        self.setChecked(kept)
+        end = 1.0 if kept else 0.0
+        self._turn.stop()
+        if self._kept_part != end:
+            self._turn.setStartValue(self._kept_part)
+            self._turn.setEndValue(end)
+            self._turn.setDuration(self._look.duration("keep") if animated else 0)
+            self._turn.start()
+        self.retranslate()
+        self.update()
+
+    def set_fresh(self, fresh: bool) -> None:
+        """Draw the thin ring of a new roll, or no more."""
+        if fresh != self._is_fresh:
+            self._is_fresh = fresh
+            self.update()
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Mix the die with the cloth: it is out of play."""
+        if dimmed != self._is_dimmed:
+            self._is_dimmed = dimmed
+            self.update()
+
+    def set_airborne(self, airborne: bool) -> None:
+        """Draw nothing while the die is on its way here."""
+        if airborne != self._is_airborne:
+            self._is_airborne = airborne
+            self.update()
+
+    def set_opacity(self, opacity: float) -> None:
+        """Fade the die in; 1 is the usual."""
+        if opacity != self._opacity:
+            self._opacity = opacity
+            self.update()
+
+    def finish(self) -> None:
+        """End a running turn at once."""
+        if self._turn.state() is Animation.State.Running:
+            self._turn.stop()
+            self._on_turn_value_changed(self._turn.endValue())
+
+    def hit_rect(self) -> QRectF:
+        """Return the part that takes taps, in the button's own coordinates."""
+        side = RING * self._size if self.isChecked() else max(DIE_MIN, _HIT * self._size)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+
+    def retranslate(self) -> None:
+        """Say the die's number and value in the current language."""
+        name = translate("Dice", "Die {number}: {value}").format(number=self._number, value=self._value)
+        self.setAccessibleName(name)
+
+    def nextCheckState(self) -> None:
+        """Leave the state alone: a click is a wish."""
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.hit_rect().contains(QPointF(pos))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.update()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # a held key is no row of taps
+        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_airborne:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._opacity)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        side = RING * self._size
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        self._paint_box(painter, box)
+        yaw = self._loose.yaw + (self._straight.yaw - self._loose.yaw) * self._kept_part
+        pixmap = die_pixmap(self._size, self.devicePixelRatioF(), self._value, yaw, self._look.dice_colors())
+        if self._is_dimmed:
+            painter.setOpacity(self._opacity * (1.0 - self._look.metric("dimmed_alpha")))
+        half = CANVAS * self._size / 2
+        down = 1.0 if self.isDown() else 0.0
+        painter.drawPixmap(middle - QPointF(half, half - down), pixmap)
+        if self._kept_part > 0:
+            painter.setOpacity(self._opacity * self._kept_part)
+            self._paint_tag(painter, QPointF(middle.x(), box.bottom()))
+        painter.end()
+
+    def _paint_box(self, painter: QPainter, box: QRectF) -> None:
+        radius = self._look.metric("radius_tray")
+        ring = self._look.color("ring")
+        part = self._kept_part
+        if part > 0:
+            fill = QColor(ring)
+            fill.setAlphaF(self._look.metric("ring_alpha") * part)
+            edge = QColor(ring)
+            edge.setAlphaF(part)
+            width = self._look.metric("stroke_chosen")
+            paint_box(painter, box, radius, fill=fill, edge=edge, width=width)
+        elif self._is_fresh:
+            paint_box(painter, box, radius, edge=ring)
+        elif self.isEnabled() and self.underMouse():
+            paint_box(painter, box, radius, edge=self._look.color("felt_line"))
+
+    def _paint_tag(self, painter: QPainter, bottom: QPointF) -> None:
+        ink = self._look.color("on_accent")
+        font = self._look.font("small")
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        word = translate("Dice", "kept") if self._size >= TAG_WORD_FROM else ""
+        height = max(_TAG_HEIGHT, metrics.height() + 5)
+        width = metrics.horizontalAdvance(word) + _LOCK + 21 if word else height
+        width = min(width, float(self.width()))
+        tag = QRectF(bottom.x() - width / 2, bottom.y() - height / 2, width, height)
+        paint_box(painter, tag, self._look.metric("radius_box"), fill=self._look.color("ring"))
+        lock = QRectF(0, 0, _LOCK, _LOCK)
+        lock.moveCenter(tag.center())
+        if word:
+            lock.moveLeft(tag.left() + 6)
+            painter.setFont(font)
+            painter.setPen(ink)
+            room = tag.adjusted(_LOCK + 11, 0, -6, 0)
+            shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width() + 1)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        paint_icon(painter, "lock", lock, ink)
+
+    def _fit(self) -> None:
+        side = 2 * round(max(_SIDE / 2 * self._size + 1, RING / 2 * self._size + _ROOM_BELOW_RING))
+        self.resize(side, side)
+        inside = int((side - RING * self._size) / 2)
+        self._ring.set_inside(QMargins(inside, inside, inside, inside))
+
+    def _move(self) -> None:
+        loose, straight = self._loose.center, self._straight.center
+        middle = loose + (straight - loose) * self._kept_part
+        half = self.width() // 2
+        self.move(round(middle.x()) - half, round(middle.y()) - half)
+
+    def _on_turn_value_changed(self, value: float) -> None:
+        self._kept_part = value
+        self._move()
+        self.update()
+
+    def _on_look_changed(self) -> None:
+        self.update()

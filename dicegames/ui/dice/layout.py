@@ -1,0 +1,122 @@
+"""Where things lie in a dice tray of a given size: pure geometry, logical pixels."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF
+
+from dicegames.ui.paint.cup import ASPECT
+
+RING = 1.28  # side of the ring box round a kept die, of the die's size
+DIE_MIN, DIE_MAX = 44.0, 128.0
+JITTER = 0.12  # how far a loose die lies beside the middle of its place, of the die's size
+COMPACT_WIDTH = 400
+
+_EDGE = 7.0  # wood and line round the cloth
+_PITCH = (1.48, 1.66)  # distance of two places, of the die's size
+_SPREAD = (1.56, 1.74)  # the same where there is room
+_AROUND = (1.90, 2.00)  # one place with its margins
+
+
+@dataclass(frozen=True, slots=True)
+class TrayLayout:
+    """Hold the geometry of one tray; `places` are the middles of the dice."""
+
+    felt: QRectF
+    heading: QRectF
+    discs: QPointF  # right end of the row of discs, on its middle line
+    hint: QRectF
+    start_hint: QRectF
+    cup: QRectF
+    start_cup: QRectF
+    size: float
+    places: tuple[QPointF, ...]
+
+
+def tray_layout(
+    width: float, height: float, count: int, heading_height: float, hint_height: Callable[[float], float]
+) -> TrayLayout:
+    """Return where `count` dice and everything around them lie.
+
+    `hint_height` tells how high the hint is for a width. The dice are as large as they can be between
+    DIE_MIN and DIE_MAX, in one, two or three rows.
+    """
+    felt = QRectF(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
+    pad = 16.0 if width < COMPACT_WIDTH else 25.0
+    top = 0.62 * pad
+    cup_width = min(140.0, max(44.0, 0.3 * min(width, height) - 46.0))
+    cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
+    cup.moveBottomRight(QPointF(width - pad - 0.05 * cup_width, height - pad))
+    heading = QRectF(pad, top, width - 2 * pad, heading_height)
+    hint_width = cup.left() - 0.35 * cup_width - pad
+    hint_top = height - 0.85 * pad - hint_height(hint_width)
+    hint = QRectF(pad, hint_top, hint_width, height - 0.85 * pad - hint_top)
+    wide = width - 2 * pad
+    start_top = height - 1.4 * pad - hint_height(wide)
+    start_hint = QRectF(pad, start_top, wide, hint_height(wide))
+
+    upper = heading.bottom()
+    above = QRectF(felt.left(), upper, felt.width(), min(cup.top(), hint.top()) - upper)
+    beside = QRectF(felt.left(), upper, cup.left() - felt.left(), hint.top() - upper)
+    size, places = max(
+        (_arranged(area, rows) for area in (above, beside) for rows in _patterns(count)),
+        key=_size_of,
+    )
+    return TrayLayout(
+        felt=felt,
+        heading=heading,
+        discs=QPointF(width - pad, top + 0.5 * heading_height),
+        hint=hint,
+        start_hint=start_hint,
+        cup=cup,
+        start_cup=_start_cup(width, upper, start_hint.top()),
+        size=size,
+        places=places,
+    )
+
+
+def _size_of(arranged: tuple[float, tuple[QPointF, ...]]) -> float:
+    return arranged[0]
+
+
+def _patterns(count: int) -> list[tuple[int, ...]]:
+    """Return the ways to lay `count` dice in rows, the upper rows never shorter than the lower ones."""
+    patterns = []
+    for rows in range(1, min(3, count) + 1):
+        longest = ceil(count / rows)
+        full, rest = divmod(count, longest)
+        patterns.append((longest,) * full + ((rest,) if rest else ()))
+    return patterns
+
+
+def _arranged(area: QRectF, rows: tuple[int, ...]) -> tuple[float, tuple[QPointF, ...]]:
+    columns, lines = max(rows), len(rows)
+    needed = (_AROUND[0] + (columns - 1) * _PITCH[0], _AROUND[1] + (lines - 1) * _PITCH[1])
+    size = min(DIE_MAX, area.width() / needed[0], area.height() / needed[1])
+    size = float(max(DIE_MIN, int(size)))
+    spread = [
+        min(most, (room / size - around) / steps) if steps else 0.0
+        for most, room, around, steps in zip(
+            _SPREAD, (area.width(), area.height()), _AROUND, (columns - 1, lines - 1), strict=True
+        )
+    ]
+    pitch_x, pitch_y = (max(least, wish) * size for least, wish in zip(_PITCH, spread, strict=True))
+    middle = area.center()
+    places = []
+    for line, length in enumerate(rows):
+        # a shorter row keeps a little to the left, away from the cup
+        shift = 0.16 * size if length < columns and lines > 1 else 0.0
+        for column in range(length):
+            x = middle.x() + (column - (length - 1) / 2) * pitch_x - shift
+            y = middle.y() + (line - (lines - 1) / 2) * pitch_y
+            places.append(QPointF(x, y))
+    return size, tuple(places)
+
+
+def _start_cup(width: float, upper: float, lower: float) -> QRectF:
+    room = lower - upper
+    height = min(0.62 * room, 0.42 * width, 300.0)
+    cup = QRectF(0, 0, height * ASPECT, height)
+    cup.moveCenter(QPointF(width / 2, upper + 0.52 * room))
+    return cup

@@ -1,0 +1,371 @@
+"""The felt tray: headline, rolls left, dice, cup, and the throw that brings new dice to rest.
+
+The values are known before anything moves: buttons, names and states are right at once and only the picture
+catches up. Any press ends a throw and counts, except a press that asks for a roll.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+
+from dicegames.ui.controls.text import Text
+from dicegames.ui.dice.cup_button import CupButton
+from dicegames.ui.dice.die_button import DieButton
+from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, tray_layout
+from dicegames.ui.dice.roll_discs import RollDiscs
+from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, loose_place, straight_place
+from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
+from dicegames.ui.look import Look, Motion
+from dicegames.ui.paint.cloth import paint_tray
+
+ROLL_LOCK = 300  # ms after the dice rest (or a roll was asked for) in which no roll is asked for
+
+_TIPPED = 38.0  # degrees of the emptying cup
+_UPRIGHT_AT = 420  # ms; from here the cup stands again, at its resting place
+
+
+class DiceTray(QWidget):
+    """Show one roll; emits which die was tapped, that a roll is wanted, and that the dice rest."""
+
+    die_tapped = Signal(int)
+    roll_requested = Signal()
+    settled = Signal()
+
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, now: Callable[[], int] | None = None
+    ) -> None:
+        """Build an empty tray; `now` returns milliseconds of a steady clock."""
+        super().__init__(parent)
+        self._look = look
+        self._now = _steady_clock() if now is None else now
+        self._blocked_until: int | None = None
+        self._throw = 0
+        self._values: tuple[int, ...] = ()
+        self._rolled: tuple[int, ...] = ()
+        self._origin = QRectF()  # where the cup stood when it was tipped
+        self._felt = QPixmap()
+        self._run = QVariantAnimation(self)
+        self._run.setStartValue(0.0)
+        self._run.setEndValue(1.0)
+        self._run.valueChanged.connect(self._on_run_value_changed)
+        self._run.finished.connect(self._on_run_finished)
+        self._headline = Text(look, "large", "on_felt", wrap=False)
+        self._subline = Text(look, "body", "on_felt_soft", wrap=False)
+        self._hint = Text(look, "body", "on_felt_soft")
+        for label in (self._headline, self._subline, self._hint):
+            label.setParent(self)
+        self._discs = RollDiscs(look, self)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self._group.idClicked.connect(self._on_dice_clicked)
+        self._dice: list[DieButton] = []
+        self._cup = CupButton(look, self)
+        self._cup.clicked.connect(self.request_roll)
+        self._layer = ThrowLayer(look, self)
+        self._layer.pressed.connect(self._on_layer_pressed)
+        self._layout = self._measured()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(230, 230)
+        look.changed.connect(self._on_look_changed)
+
+    @property
+    def is_tumbling(self) -> bool:
+        """Tell whether a throw (or a fade of new faces) runs."""
+        return self._run.state() is QVariantAnimation.State.Running
+
+    @property
+    def dice(self) -> tuple[DieButton, ...]:
+        """Return the dice in order."""
+        return tuple(self._dice)
+
+    @property
+    def cup(self) -> CupButton:
+        """Return the cup."""
+        return self._cup
+
+    def show_dice(
+        self,
+        values: tuple[int, ...],
+        kept: tuple[bool, ...],
+        *,
+        rolled: tuple[int, ...] = (),
+        enabled: bool = True,
+        dimmed: bool = False,
+        throw: int | None = None,
+    ) -> None:
+        """Show dice, or the cup alone for no values; those at the indices `rolled` come out of the cup.
+
+        `dimmed` shows dice out of play. The resting places vary with `throw`; None counts the throws seen.
+        """
+        self._stop()
+        before = self._lying(rolled)
+        was_start = not self._values
+        if throw is not None:
+            self._throw = throw
+        elif rolled:
+            self._throw += 1
+        self._values = values
+        self._rolled = rolled if values else ()
+        self._make_dice(len(values))
+        for index, (die, value, is_kept) in enumerate(zip(self._dice, values, kept, strict=True)):
+            die.set_fresh(False)
+            die.setEnabled(enabled)
+            die.set_dimmed(dimmed)
+            die.set_die(index + 1, value, is_kept, animated=not rolled and not was_start)
+        origin = self._cup.cup_rect
+        self._arrange()
+        if self._rolled:
+            self._start_throw(before, origin)
+
+    def set_texts(self, headline: str, subline: str, hint: str) -> None:
+        """Set the words on the cloth; "" hides a line."""
+        for label, text in ((self._headline, headline), (self._subline, subline), (self._hint, hint)):
+            label.setText(text)
+        self._arrange()
+
+    def set_rolls(self, left: int, total: int) -> None:
+        """Show how many of `total` rolls are left as filled discs."""
+        self._discs.set_rolls(left, total)
+        self._arrange()
+
+    def set_cup_enabled(self, enabled: bool) -> None:
+        """Say whether a roll may be asked for."""
+        self._cup.setEnabled(enabled)
+
+    def request_roll(self) -> None:
+        """Ask for a roll, as the cup, a button or a key does; while dice move it only brings them to rest.
+
+        Nothing is asked for within ROLL_LOCK of the dice coming to rest or of the last request.
+        """
+        was_tumbling = self.is_tumbling
+        self.finish()
+        now = self._now()
+        blocked = self._blocked_until is not None and now < self._blocked_until
+        if was_tumbling or blocked or not self._cup.isEnabled():
+            return
+        self._blocked_until = now + ROLL_LOCK
+        self.roll_requested.emit()
+
+    def finish(self) -> None:
+        """Bring moving dice to rest at once; at rest, end the mark of new dice (some input came)."""
+        if self.is_tumbling:
+            self._stop()
+            self._on_run_finished()
+        else:
+            for die in self._dice:
+                die.finish()
+                die.set_fresh(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        wanted = self.size() * ratio
+        if self._felt.size() != wanted or self._felt.devicePixelRatio() != ratio:
+            self._felt = QPixmap(wanted)
+            self._felt.setDevicePixelRatio(ratio)
+            self._felt.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._felt)
+            paint_tray(painter, QRectF(self.rect()), self._look)
+            painter.end()
+        painter = QPainter(self)
+        dirty = QRectF(event.rect())
+        source = QRectF(dirty.topLeft() * ratio, dirty.size() * ratio)
+        painter.drawPixmap(dirty, self._felt, source)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # buttons overlap with their shadows: a press beside one may be meant for its neighbour
+        index = self._die_at(event.position())
+        if index is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._dice[index].click()
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.is_tumbling:
+            self.finish()
+        self._arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.finish()
+        super().hideEvent(event)
+
+    def _make_dice(self, count: int) -> None:
+        while len(self._dice) > count:
+            die = self._dice.pop()
+            self._group.removeButton(die)
+            die.hide()
+            die.deleteLater()
+        while len(self._dice) < count:
+            die = DieButton(self._look, self)
+            self._group.addButton(die, len(self._dice))
+            QWidget.setTabOrder(self._dice[-1] if self._dice else self._hint, die)
+            self._dice.append(die)
+            die.show()
+        if self._dice:
+            QWidget.setTabOrder(self._dice[-1], self._cup)
+        self._cup.raise_()
+
+    def _lying(self, rolled: tuple[int, ...]) -> tuple[Gathered, ...]:
+        """Return the dice on the cloth that the next throw takes up."""
+        lying = []
+        for index in rolled:
+            if index < len(self._dice):
+                die = self._dice[index]
+                lying.append(Gathered(die.center, die.value, self._loose(index).yaw))
+        return tuple(lying)
+
+    def _loose(self, index: int) -> Place:
+        layout = self._layout
+        return loose_place(layout.places[index], layout.size, index, self._values[index], self._throw)
+
+    def _measured(self) -> TrayLayout:
+        compact = self.width() < COMPACT_WIDTH
+        self._headline.set_role("title" if compact else "large")
+        self._subline.set_role("small" if compact else "body")
+        self._hint.set_role("small" if compact else "body")
+        heading = self._headline.sizeHint().height() + self._subline.sizeHint().height()
+        return tray_layout(self.width(), self.height(), max(1, len(self._values)), heading, self._hint_height)
+
+    def _hint_height(self, width: float) -> float:
+        return float(self._hint.heightForWidth(int(width))) if self._hint.text() else 0.0
+
+    def _arrange(self) -> None:
+        self._layout = layout = self._measured()
+        at_start = not self._values
+        first = self._headline.sizeHint().height()
+        heading = layout.heading
+        discs_width = self._discs.sizeHint().width()
+        self._discs.setGeometry(
+            round(layout.discs.x()) - discs_width,
+            round(heading.top() + (first - self._discs.sizeHint().height()) / 2),
+            discs_width,
+            self._discs.sizeHint().height(),
+        )
+        room = round(heading.width()) - discs_width - 12
+        self._headline.setGeometry(round(heading.left()), round(heading.top()), room, first)
+        self._subline.setGeometry(
+            round(heading.left()),
+            round(heading.top()) + first,
+            round(heading.width()),
+            round(heading.height()) - first,
+        )
+        hint = layout.start_hint if at_start else layout.hint
+        self._hint.setGeometry(hint.toAlignedRect())
+        self._hint.setAlignment(
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+            if at_start
+            else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        )
+        if not self.is_tumbling:
+            self._cup.set_cup_rect(layout.start_cup if at_start else layout.cup)
+        for index, die in enumerate(self._dice):
+            die.set_places(layout.size, self._loose(index), straight_place(layout.places[index], index))
+
+    def _die_at(self, pos: QPointF) -> int | None:
+        for index, die in enumerate(self._dice):
+            if die.isEnabled() and die.hit_rect().contains(pos - QPointF(die.pos())):
+                return index
+        return None
+
+    def _start_throw(self, before: tuple[Gathered, ...], origin: QRectF) -> None:
+        duration = self._look.duration("roll") if self.isVisible() else 0
+        if duration and self._look.motion is Motion.FULL:
+            self._origin = origin
+            self._cup.set_cup_rect(origin)
+            mouth = self._cup.mouth()
+            paths = tuple(
+                flight(
+                    order,
+                    len(self._rolled),
+                    self._values[index],
+                    mouth,
+                    Place(self._dice[index].center, self._loose(index).yaw),
+                    self._layout.size,
+                    self._layout.felt,
+                    self._throw,
+                )
+                for order, index in enumerate(self._rolled)
+            )
+            for index in self._rolled:
+                self._dice[index].set_airborne(True)
+            self._layer.begin(self.rect(), paths, before, mouth)
+        elif duration:
+            for index in self._rolled:
+                self._dice[index].set_opacity(0.0)
+        self._run.setDuration(duration)
+        self._run.start()
+
+    def _stop(self) -> None:
+        """Stop what runs without telling anyone."""
+        self._run.stop()
+        self._layer.end()
+        self._cup.set_tilt(0.0)
+        for die in self._dice:
+            die.finish()
+            die.set_airborne(False)
+            die.set_opacity(1.0)
+
+    def _tip_cup(self, time: float) -> None:
+        """Tip the cup, then stand it where it rests."""
+        if time < TIP:
+            self._cup.set_tilt(_TIPPED * _eased(time / TIP))
+            return
+        part = _eased(min(1.0, (time - TIP) / (_UPRIGHT_AT - TIP)))
+        self._cup.set_tilt(_TIPPED * (1.0 - part))
+        start, end = self._origin, self._layout.cup
+        if self._cup.cup_rect != end:
+            self._cup.set_cup_rect(
+                QRectF(
+                    start.topLeft() + (end.topLeft() - start.topLeft()) * part,
+                    start.size() + (end.size() - start.size()) * part,
+                )
+            )
+
+    def _on_run_value_changed(self, value: float) -> None:
+        if not self.is_tumbling:
+            return
+        if self._layer.isVisible():
+            self._layer.advance(value * TOTAL)
+            self._tip_cup(value * TOTAL)
+        else:
+            for index in self._rolled:
+                self._dice[index].set_opacity(value)
+
+    def _on_run_finished(self) -> None:
+        self._stop()
+        self._cup.set_cup_rect(self._layout.cup)
+        if self._look.motion is not Motion.FULL:
+            for index in self._rolled:
+                self._dice[index].set_fresh(True)
+        self._blocked_until = self._now() + ROLL_LOCK
+        self.settled.emit()
+
+    def _on_dice_clicked(self, index: int) -> None:
+        self.finish()
+        self.die_tapped.emit(index)
+
+    def _on_layer_pressed(self, pos: QPointF) -> None:
+        flying = self._layer.die_at(pos)
+        index = self._die_at(pos) if flying is None else self._rolled[flying]
+        self.finish()
+        if index is not None and self._dice[index].isEnabled():
+            self.die_tapped.emit(index)
+
+    def _on_look_changed(self) -> None:
+        self.finish()
+        self._felt = QPixmap()
+        self._arrange()
+        self.update()
+
+
+def _eased(part: float) -> float:
+    rest = 1.0 - part
+    return 1.0 - rest * rest * rest
+
+
+def _steady_clock() -> Callable[[], int]:
+    clock = QElapsedTimer()
+    clock.start()
+    return clock.elapsed
