@@ -72,6 +72,8 @@ class _Segment(PaintedRadio):
         elif self.x() > 0:
             painter.fillRect(QRectF(0, 0, snapped(painter, width), own.height()), edge)
         paint_box(painter, outline, radius, edge=edge, width=width)
+        if self.isChecked() and not self.isEnabled():
+            paint_box(painter, own.adjusted(4, 4, -4, -4), radius - 4, edge=look.color("disabled_ink"))
         self._paint_label(painter, own)
         painter.end()
 

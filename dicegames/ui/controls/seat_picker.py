@@ -1,0 +1,46 @@
+"""The choice of a seat's colour: the badge, and a list of all badges with their names."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtGui import QIcon, QPainter
+
+from dicegames.ui.controls.badge import badge_pixmap, seat_name
+from dicegames.ui.controls.menu_button import MenuButton
+from dicegames.ui.look import Look
+from dicegames.ui.paint.badge import paint_badge
+
+translate = QCoreApplication.translate
+
+_BADGE = 28.0
+_MENU_BADGE = 24
+
+
+class SeatPicker(MenuButton):
+    """Choose among the seat colours by id; colours of other seats are barred with `set_barred`."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, show_label=False)
+        self.retranslate()
+        self.set_current(look.seat_ids[0])
+
+    def retranslate(self) -> None:
+        """Name all colours anew."""
+        self.set_purpose(translate("Seat", "Colour"))
+        self.set_options([(color_id, seat_name(color_id), None) for color_id in self._look.seat_ids])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def has_leading(self) -> bool:
+        return self.current_id != ""
+
+    def leading_size(self) -> float:
+        return _BADGE
+
+    def option_icon(self, option_id: str, icon: str | None) -> QIcon:
+        return QIcon(badge_pixmap(self._look, option_id, _MENU_BADGE, self.devicePixelRatioF()))
+
+    def paint_leading(self, painter: QPainter, rect: QRectF) -> None:
+        seat = self._look.seat(self.current_id)
+        paint_badge(painter, rect.center(), rect.width(), seat, self._look.color("paper"))

@@ -1,0 +1,134 @@
+"""Less and more round a value."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from dicegames.ui.controls.base import PaintedButton, text_width
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box, snapped
+
+_ICON = 20.0
+_PADDING = 14.0
+_GAP = 14
+
+
+class _StepButton(PaintedButton):
+    """Paint one end: a framed square with an icon, or a slice with a word when joined."""
+
+    def __init__(self, look: Look, row: QWidget, icon: str, word: str) -> None:
+        super().__init__(look, look.metric("radius_field"))
+        self._row = row
+        self._icon = icon
+        self._word = word
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        touch = self._look.metric("touch")
+        words = text_width(self._look, "body", self._word) + 2 * _PADDING if self._word else 0.0
+        return QSize(round(max(touch, words)), round(touch))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if not self.isEnabled():
+            fill, edge, ink = "disabled_fill", "line", "disabled_ink"
+        else:
+            fill = "track" if self.isDown() else "paper_alt" if self.underMouse() else "button"
+            edge, ink = "button_edge", "ink"
+        # joined: paint the own slice of the whole row, as segments do
+        outline = QRectF(self._row.rect()).translated(-self.x(), -self.y()) if self._word else rect
+        width = look.metric("stroke_edge")
+        radius = look.metric("radius_field")
+        paint_box(painter, outline, radius, fill=look.color(fill), edge=look.color(edge), width=width)
+        if self._word:
+            stroke = snapped(painter, width)
+            inner = 0.0 if self.x() > 0 else rect.width() - stroke
+            painter.fillRect(QRectF(inner, 0, stroke, rect.height()), look.color(edge))
+        if self._word:
+            painter.setFont(look.font("body"))
+            painter.setPen(look.color(ink))
+            painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), self._word)
+        else:
+            icon = QRectF(0, 0, _ICON, _ICON)
+            icon.moveCenter(rect.center())
+            paint_icon(painter, self._icon, icon, look.color(ink))
+        painter.end()
+
+
+class Stepper(QWidget):
+    """Show a value between two buttons; it asks for less and more, the owner sets the new value.
+
+    `words` replaces the icons, e.g. by "A-" and "A+"; such a stepper is one joined row.
+    """
+
+    decrease_requested = Signal()
+    increase_requested = Signal()
+
+    def __init__(self, look: Look, *, words: tuple[str, str] = ("", "")) -> None:
+        super().__init__()
+        self._look = look
+        self._joined = words != ("", "")
+        self._less = _StepButton(look, self, "minus", words[0])
+        self._more = _StepButton(look, self, "plus", words[1])
+        self._value = Text(look, "body" if self._joined else "strong", wrap=False)
+        self._value.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        if self._joined:
+            self._value.setMargin(round(_PADDING) - 2)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0 if self._joined else _GAP)
+        row.addWidget(self._less)
+        row.addWidget(self._value)
+        row.addWidget(self._more)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._less.clicked.connect(self.decrease_requested)
+        self._more.clicked.connect(self.increase_requested)
+
+    @property
+    def less_button(self) -> PaintedButton:
+        """Return the button that asks for less."""
+        return self._less
+
+    @property
+    def more_button(self) -> PaintedButton:
+        """Return the button that asks for more."""
+        return self._more
+
+    def set_texts(self, value: str, less: str, more: str) -> None:
+        """Set the value in words and the accessible names of the two buttons."""
+        self._value.setText(value)
+        for button, name in ((self._less, less), (self._more, more)):
+            button.setAccessibleName(name)
+            button.setAccessibleDescription(value)
+            button.setToolTip(name)
+
+    def set_ends(self, can_decrease: bool, can_increase: bool) -> None:
+        """Say whether there is less and more; a button that has the focus hands it to the other."""
+        for button, enabled, other in (
+            (self._less, can_decrease, self._more),
+            (self._more, can_increase, self._less),
+        ):
+            if not enabled and button.hasFocus():
+                other.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.setEnabled(enabled)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._joined:
+            look = self._look
+            painter = QPainter(self)
+            paint_box(
+                painter,
+                QRectF(self.rect()),
+                look.metric("radius_field"),
+                fill=look.color("button"),
+                edge=look.color("button_edge"),
+                width=look.metric("stroke_edge"),
+            )
+            painter.end()
