@@ -1,0 +1,1 @@
+"""What stands around a game's board: header, players, action bar, log, covers, the result."""

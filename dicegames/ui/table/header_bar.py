@@ -1,0 +1,199 @@
+"""The line above a table: the way back, what is played, taking back, pause, log, more."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+
+translate = QCoreApplication.translate
+
+HEIGHT = 56
+SMALL_HEIGHT = 52
+
+
+class HeaderForm(Enum):
+    """How much the header has room for: words, icons, or icons with the players between them."""
+
+    WIDE = "wide"
+    PORTRAIT = "portrait"
+    SMALL = "small"
+
+
+class HeaderBar(QWidget):
+    """Show title and buttons; the page gives the menu and, in the small form, the strip of players."""
+
+    back_requested = Signal()
+    undo_requested = Signal()
+    redo_requested = Signal()
+    pause_requested = Signal()
+    log_requested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._form = HeaderForm.WIDE
+        self._menu: QMenu | None = None
+        self._middle: QWidget | None = None
+        self._keys: Mapping[str, str] = {}
+        self._undo_reason = ""
+        self._pause_fits = True
+        self.back = FlatButton(look, "back")
+        self.undo = FlatButton(look, "undo")
+        self.redo = FlatButton(look, "redo")
+        self.pause = FlatButton(look, "pause")
+        self.log = FlatButton(look, "log")
+        self.more = FlatButton(look, "more")
+        self._title = Text(look, "title", wrap=False)
+        self._subtitle = Text(look, "body", "ink_soft", wrap=False)
+        self._gap = QWidget()
+        self._row = QHBoxLayout(self)
+        self._build()
+        self.back.clicked.connect(self.back_requested)
+        self.undo.clicked.connect(self.undo_requested)
+        self.redo.clicked.connect(self.redo_requested)
+        self.pause.clicked.connect(self.pause_requested)
+        self.log.clicked.connect(self.log_requested)
+        self.more.clicked.connect(self._on_more_clicked)
+        look.changed.connect(self._on_look_changed)
+        self.undo.setEnabled(False)
+        self.redo.setEnabled(False)
+        self.retranslate()
+        self._apply_form()
+
+    @property
+    def form(self) -> HeaderForm:
+        """The form that `set_form` chose."""
+        return self._form
+
+    def set_form(self, form: HeaderForm) -> None:
+        """Show words, icons, or the small form."""
+        if form is not self._form:
+            self._form = form
+            self._apply_form()
+
+    def set_middle(self, widget: QWidget | None) -> None:
+        """Place `widget` between the buttons (small form), or give the last one back to its owner."""
+        if self._middle is widget:
+            return
+        if self._middle is not None:
+            self._row.removeWidget(self._middle)
+        self._middle = widget
+        if widget is not None:
+            self._row.insertWidget(1, widget, 1)
+        self._apply_form()
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """Set the game's name and what is on, e.g. the round."""
+        self._title.setText(title)
+        self._subtitle.setText(subtitle)
+
+    def set_undo(self, enabled: bool, reason: str = "") -> None:
+        """Enable undo, or disable it with a sentence that says why."""
+        self.undo.setEnabled(enabled)
+        self._undo_reason = "" if enabled else reason
+        self._name_buttons()
+
+    def set_redo(self, enabled: bool) -> None:
+        """Offer redo; it is not shown while there is nothing to bring back."""
+        if not enabled and self.redo.hasFocus():
+            self.undo.setFocus()
+        self.redo.setEnabled(enabled)
+        self.redo.setVisible(enabled and self._form is not HeaderForm.SMALL)
+
+    def set_pause_possible(self, possible: bool) -> None:
+        """Show the pause button, or not (when nothing is left to pause)."""
+        self._pause_fits = possible
+        self._apply_form()
+
+    def set_menu(self, menu: QMenu) -> None:
+        """Set what „…“ opens; the menu stays the page's."""
+        self._menu = menu
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Name the keys in the tooltips; by button: back, undo, redo, pause, log."""
+        self._keys = dict(keys)
+        self._name_buttons()
+
+    def retranslate(self) -> None:
+        """Put the buttons into the current language; the title is the page's."""
+        self._name_buttons()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate on a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _build(self) -> None:
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._subtitle.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._row.addWidget(self.back)
+        self._row.addWidget(self._title)
+        self._row.addWidget(self._subtitle)
+        self._row.addWidget(self._gap, 1)
+        # Redo comes and goes: left of undo, so that undo keeps its place under the finger.
+        for button in (self.redo, self.undo, self.pause, self.log, self.more):
+            self._row.addWidget(button)
+
+    def _apply_form(self) -> None:
+        small = self._form is HeaderForm.SMALL
+        self.back.set_compact(small)
+        for button in (self.undo, self.redo, self.pause, self.log, self.more):
+            button.set_compact(self._form is not HeaderForm.WIDE)
+        self.more.set_compact(True)
+        for text in (self._title, self._subtitle):
+            text.setVisible(not small)
+        for button in (self.pause, self.log):
+            button.setVisible(not small)
+        self.pause.setVisible(not small and self._pause_fits)
+        self.redo.setVisible(self.redo.isEnabled() and not small)
+        self._row.setSpacing(2 if small else 8 if self._form is HeaderForm.PORTRAIT else 4)
+        self._row.setContentsMargins(4 if small else 12, 0, 4 if small else 16, 0)
+        self._gap.setVisible(not small)
+        self._on_look_changed()
+
+    def _on_look_changed(self) -> None:
+        least = SMALL_HEIGHT if self._form is HeaderForm.SMALL else HEIGHT
+        self.setFixedHeight(max(least, self.undo.sizeHint().height() + 8))
+        # The small words stand on the same line as the large ones.
+        large, small = QFontMetricsF(self._look.font("title")), QFontMetricsF(self._look.font("body"))
+        drop = (large.ascent() - large.height() / 2) - (small.ascent() - small.height() / 2)
+        spacing = self._row.spacing()
+        self._title.setContentsMargins(16 - spacing, 0, 0, 0)
+        self._subtitle.setContentsMargins(12 - spacing, round(2 * drop), 0, 0)
+
+    def _name_buttons(self) -> None:
+        words = {
+            "back": translate("HeaderBar", "Overview"),
+            "undo": translate("HeaderBar", "Undo"),
+            "redo": translate("HeaderBar", "Redo"),
+            "pause": translate("HeaderBar", "Pause"),
+            "log": translate("HeaderBar", "Log"),
+            "more": translate("HeaderBar", "More"),
+        }
+        buttons = {
+            "back": self.back,
+            "undo": self.undo,
+            "redo": self.redo,
+            "pause": self.pause,
+            "log": self.log,
+            "more": self.more,
+        }
+        for name, button in buttons.items():
+            key = self._keys.get(name, "")
+            hint = f"{words[name]} ({key})" if key else words[name]
+            if name == "undo" and self._undo_reason:
+                hint = self._undo_reason
+            button.set_texts(words[name], hint)
+
+    def _on_more_clicked(self) -> None:
+        if self._menu is not None:
+            corner = self.more.mapToGlobal(QPoint(self.more.width(), self.more.height()))
+            self._menu.popup(corner - QPoint(self._menu.sizeHint().width(), 0))

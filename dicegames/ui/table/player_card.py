@@ -1,0 +1,220 @@
+"""One player's card in the strip, painted; to screen readers it is a text with the whole sentence."""
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from dicegames.models.players import PlayerView, spoken, status_text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.theme import SeatColors
+
+FULL_FROM = 15.0  # widths in F from which a card shows everything, or badge, name and total
+SLIM_FULL_FROM = 10.0
+NAME_FROM = 8.2
+BESIDE_FROM = 6.2  # below this the total stands under the badge
+SLIM_BELOW = 60  # px of height: one line of text instead of two
+CHIP = 16.0
+
+
+class CardForm(Enum):
+    """How much a card has room for."""
+
+    FULL = "full"
+    NAMED = "named"
+    BADGE = "badge"
+
+
+class PlayerCard(QLabel):
+    """Show one `PlayerView`; the total may be shown counting up."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._view = PlayerView("", look.seat_ids[0], False, "", 0)
+        self._total = 0
+        self._gain: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    @property
+    def view(self) -> PlayerView:
+        """The player shown."""
+        return self._view
+
+    @property
+    def shown_total(self) -> int:
+        """The total as painted, which may still be counting."""
+        return self._total
+
+    @property
+    def shown_gain(self) -> int | None:
+        """The points painted beside the total with a plus."""
+        return self._gain
+
+    @property
+    def form(self) -> CardForm:
+        """How much the card shows at its size."""
+        width = self.width() / self._look.px(1.0)
+        if width >= (SLIM_FULL_FROM if self._is_slim or self._view.is_active else FULL_FROM):
+            return CardForm.FULL
+        return CardForm.NAMED if width >= NAME_FROM else CardForm.BADGE
+
+    @property
+    def _is_slim(self) -> bool:
+        return self.height() < SLIM_BELOW
+
+    def show_player(self, view: PlayerView, total: int, gain: int | None) -> None:
+        """Show `view` with `total` and `gain` as the numbers to paint."""
+        self._view, self._total, self._gain = view, total, gain
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Put the sentence for screen readers into the current language."""
+        sentence = spoken(self._view)
+        self.setAccessibleName(sentence)
+        self.setToolTip(sentence)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a badge with its total below."""
+        return QSize(44, 44)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a full card."""
+        return QSize(round(self._look.px(FULL_FROM)), 68)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, the badge and as many words as there is room for."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_paper(painter)
+        if self.form is CardForm.BADGE:
+            self._paint_badge_form(painter)
+        elif self.form is CardForm.NAMED and not self._is_slim:
+            self._paint_stacked(painter)
+        else:
+            self._paint_wide(painter)
+        painter.end()
+
+    def _paint_paper(self, painter: QPainter) -> None:
+        look, active = self._look, self._view.is_active
+        edge, width = None, 0.0
+        if active:
+            edge, width = look.color("accent_ink"), look.metric("stroke_active")
+        elif look.theme_name == "high_contrast":
+            edge, width = look.color("line"), look.metric("stroke_hair")
+        fill = look.color("paper" if active or look.theme_name == "high_contrast" else "window_alt")
+        paint_box(
+            painter, QRectF(self.rect()), look.metric("radius_button"), fill=fill, edge=edge, width=width
+        )
+
+    def _paint_wide(self, painter: QPainter) -> None:
+        """Paint badge, name over status, and the numbers on the right."""
+        look, view, slim = self._look, self._view, self._is_slim
+        height = float(self.height())
+        badge = 34.0 if view.is_active and not slim else 28.0
+        left = 9.0 if slim else 14.0
+        paint_badge(painter, QPointF(left + badge / 2, height / 2), badge, self._seat(), look.color("paper"))
+        text_left = left + badge + (7.0 if slim else 12.0)
+        right = self._paint_numbers(painter, self.width() - (11.0 if slim else 18.0), slim) - 8.0
+        two_lines = view.is_active or not slim
+        name_font = self._name_font()
+        name_metrics, status_metrics = QFontMetricsF(name_font), QFontMetricsF(self._status_font())
+        lines = name_metrics.height() + (status_metrics.height() if two_lines else 0.0)
+        top = (height - lines) / 2
+        name_room = right - text_left
+        has_chip = view.is_computer and name_metrics.horizontalAdvance(view.name) + CHIP + 6.0 <= name_room
+        name = name_metrics.elidedText(view.name, Qt.TextElideMode.ElideRight, max(0.0, name_room))
+        painter.setFont(name_font)
+        painter.setPen(look.color("ink"))
+        painter.drawText(QPointF(text_left, top + name_metrics.ascent()), name)
+        if has_chip:
+            chip = QRectF(0.0, 0.0, CHIP, CHIP)
+            chip.moveLeft(text_left + name_metrics.horizontalAdvance(name) + 6.0)
+            chip.moveTop(top + (name_metrics.height() - CHIP) / 2)
+            paint_icon(painter, "chip", chip, look.color("ink_soft"))
+        if two_lines:
+            status = QRectF(text_left, top + name_metrics.height(), name_room, status_metrics.height())
+            self._paint_status(painter, status)
+
+    def _paint_stacked(self, painter: QPainter) -> None:
+        """Paint the badge, and beside it the name over the total."""
+        look, height = self._look, float(self.height())
+        paint_badge(painter, QPointF(24.0, height / 2), 28.0, self._seat(), look.color("paper"))
+        name_font, total_font = look.font("body"), look.font("title")
+        name_metrics, total_metrics = QFontMetricsF(name_font), QFontMetricsF(total_font)
+        left, top = 46.0, (height - name_metrics.height() - total_metrics.height()) / 2
+        room = max(0.0, self.width() - left - 8.0)
+        painter.setPen(look.color("ink"))
+        painter.setFont(name_font)
+        name = name_metrics.elidedText(self._view.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(left, top + name_metrics.ascent()), name)
+        painter.setFont(total_font)
+        baseline = top + name_metrics.height() + total_metrics.ascent()
+        painter.drawText(QPointF(left, baseline), str(self._total))
+
+    def _paint_status(self, painter: QPainter, rect: QRectF) -> None:
+        font = self._status_font()
+        metrics = QFontMetricsF(font)
+        room = max(0.0, rect.width())
+        text = metrics.elidedText(status_text(self._view), Qt.TextElideMode.ElideRight, room)
+        painter.setFont(font)
+        painter.setPen(self._look.color("accent_ink" if self._view.is_active else "ink_soft"))
+        painter.drawText(QPointF(rect.left(), rect.top() + metrics.ascent()), text)
+
+    def _paint_numbers(self, painter: QPainter, right: float, slim: bool) -> float:
+        """Paint total and gain up to `right` and return where they begin."""
+        look = self._look
+        total_font = look.font("large" if self._view.is_active and not slim else "title")
+        metrics = QFontMetricsF(total_font)
+        baseline = self.height() / 2 + metrics.capHeight() / 2
+        if self._gain is not None:
+            gain_font = look.font("body" if not slim else "small")
+            gain_font.setBold(True)
+            gain = f"+{self._gain}"
+            right -= QFontMetricsF(gain_font).horizontalAdvance(gain)
+            painter.setFont(gain_font)
+            painter.setPen(look.color("accent_ink"))
+            painter.drawText(QPointF(right, baseline), gain)
+            right -= 8.0
+        right -= metrics.horizontalAdvance(str(self._total))
+        painter.setFont(total_font)
+        painter.setPen(look.color("ink"))
+        painter.drawText(QPointF(right, baseline), str(self._total))
+        return right
+
+    def _paint_badge_form(self, painter: QPainter) -> None:
+        look = self._look
+        font = look.font("body")
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        total = str(self._total)
+        width, height, text = float(self.width()), float(self.height()), metrics.horizontalAdvance(total)
+        painter.setFont(font)
+        painter.setPen(look.color("ink"))
+        if width >= self._look.px(BESIDE_FROM):
+            left = (width - 24.0 - 6.0 - text) / 2
+            paint_badge(painter, QPointF(left + 12.0, height / 2), 24.0, self._seat(), look.color("paper"))
+            painter.drawText(QPointF(left + 30.0, height / 2 + metrics.capHeight() / 2), total)
+            return
+        gap = max(2.0, (height - 20.0 - metrics.capHeight()) / 3)
+        paint_badge(painter, QPointF(width / 2, gap + 10.0), 20.0, self._seat(), look.color("paper"))
+        painter.setPen(look.color("ink"))
+        painter.drawText(QPointF((width - text) / 2, height - gap), total)
+
+    def _name_font(self) -> QFont:
+        font = self._look.font("body" if self._is_slim else "strong")
+        font.setBold(True)
+        return font
+
+    def _status_font(self) -> QFont:
+        font = self._look.font("small")
+        font.setBold(self._view.is_active)
+        return font
+
+    def _seat(self) -> SeatColors:
+        return self._look.seat(self._view.color)
