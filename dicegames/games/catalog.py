@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.game import Game
 from dicegames.games.sheet import ruleset as sheet
+from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.state import SheetGame
 
 
@@ -26,12 +27,15 @@ class Ruleset(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game of the program: how many can play, and its rulesets, the default first."""
+    """A game of the program: how many can play, its rulesets (the default first), and the ids of the
+    reasons why it can refuse a decision.
+    """
 
     id: str
     min_players: int
     max_players: int
     rulesets: tuple[Ruleset, ...]
+    reasons: frozenset[str]
     decoder: Callable[[object], Ruleset]
     factory: Callable[[Any, int, int], Game]
 
@@ -73,7 +77,7 @@ class GameInfo:
 
 
 GAMES: tuple[GameInfo, ...] = (
-    GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), sheet.decode_ruleset, SheetGame),
+    GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), REASONS, sheet.decode_ruleset, SheetGame),
 )
 """Every game of the program, in the order in which it is offered."""
 

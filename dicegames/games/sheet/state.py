@@ -120,10 +120,8 @@ class SheetState(msgspec.Struct, frozen=True):
     @property
     def must_sacrifice(self) -> bool:
         """Whether the last roll was made and brings nothing in any open box (P8)."""
-        return (
-            not self.rolling
-            and not self.rolls_left
-            and all(offer.points + offer.extra == 0 for offer in self.offers() if offer.is_allowed)
+        return not self.rolls_left and all(
+            offer.points + offer.extra == 0 for offer in self.offers() if offer.is_allowed
         )
 
     def offers(self) -> tuple[Offer, ...]:
