@@ -23,7 +23,7 @@ def monotonic_clock() -> Callable[[], int]:
 class AutoEntry(QObject):
     """Count down and enter the roll for a person who chooses no box.
 
-    Emits `counted(box, milliseconds left)` at most ten times a second, and `stopped` when there is no countdown.
+    Emits `counted(box, milliseconds left)` at most ten times a second, and `stopped` when none is shown.
     """
 
     counted = Signal(object, int)

@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible
 
 from dicegames.engine.chance import DiceSource
 from dicegames.session.auto_entry import AutoEntry
@@ -26,13 +25,14 @@ class MatchDesk(QObject):
         table: Table,
         source: DiceSource,
         pace: str,
+        screen_reader_active: Callable[[], bool],
         now: Callable[[], str] = current_time,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.controller = MatchController(table, source, now, self)
         self.auto_entry = AutoEntry(
-            self.controller, table.header.options.auto_entry, QAccessible.isActive, parent=self
+            self.controller, table.header.options.auto_entry, screen_reader_active, parent=self
         )
         self.computer_seats = ComputerSeats(self.controller, pace, _seed, self)
 

@@ -1,0 +1,71 @@
+"""Build the window and everything below it, run it, and take it down again."""
+
+import os
+import sys
+from pathlib import Path
+
+# Read when Qt starts: on few cores its painting threads cost more than they give.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from dicegames.app.appearance import Appearance
+from dicegames.app.crash import CrashHook
+from dicegames.app.main_window import MainWindow
+from dicegames.app.translation import Translation
+from dicegames.data import resources_dir, translations_dir
+from dicegames.engine.chance import SystemDice
+from dicegames.storage.directories import directories
+from dicegames.storage.settings import SettingsStore
+from dicegames.ui.look import Look
+from dicegames.ui.theme import load_themes
+from dicegames.version import app_version
+
+DESKTOP_FILE_NAME = "dicegames"
+
+
+def make_app(arguments: list[str]) -> QApplication:
+    """Return the application object with its names and style."""
+    app = QApplication(arguments)
+    app.setApplicationName("dicegames")
+    app.setApplicationVersion(app_version())
+    app.setDesktopFileName(DESKTOP_FILE_NAME)
+    app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "dicegames.svg")))
+    app.setStyle("Fusion")
+    return app
+
+
+def run_window(
+    *,
+    file: Path | None = None,
+    language: str | None = None,
+    data_dir: Path | None = None,
+    demo: bool = False,
+    quit_after_game: bool = False,
+) -> int:
+    """Open the window and return the exit status when it is closed."""
+    app = make_app(sys.argv[:1])
+    folders = directories(data_dir)
+    store = SettingsStore(folders.settings)
+    settings, problem = store.load()
+    translation = Translation(translations_dir())
+    look = Look(load_themes(resources_dir() / "themes"))
+    appearance = Appearance(app, look, translation, language)
+    appearance.start(settings)
+    window = MainWindow(look, store, settings, folders, SystemDice(), quit_after_game=quit_after_game)
+    window.settings_changed.connect(appearance.apply)
+    hook = CrashHook(look, window)
+    hook.install()
+    window.show()
+    if problem is not None:
+        window.tell_settings_problem(problem)
+    if file is not None:
+        window.open_file(file)
+    elif demo:
+        window.start_demo()
+    try:
+        return app.exec()
+    finally:
+        hook.remove()
+        translation.remove()
