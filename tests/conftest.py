@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 # Both are read when Qt starts, so they stand before anything that could import it. Without the GUI thread
 # pool painting is faster on few cores and no worker of Qt's own outlives a test.
-os.environ["QT_QPA_PLATFORM"] = os.environ.get("DICEGAMES_TEST_PLATFORM", "offscreen")
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"
 
 import pytest
@@ -38,13 +38,11 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
+def nothing_left_over() -> Iterator[None]:
     """Fail a test that leaves a thread, a timer, an animation or a window behind."""
     before = set(threading.enumerate())
     yield
-    leaks = _threads_left(before)
-    if "qapp" in request.fixturenames:
-        leaks += _qt_left()
+    leaks = _threads_left(before) + _qt_left()
     if leaks:
         pytest.fail("left over after the test: " + "; ".join(leaks), pytrace=False)
 
