@@ -156,3 +156,12 @@ def test_a_wheel_has_both_commands(installed: Path) -> None:
     text = entry_points.read_text(encoding="utf-8")
     assert "dicegames = dicegames.app.cli:main" in text
     assert "dicegames-gui = dicegames.app.cli:main" in text
+
+
+def test_the_ci_runs_the_command_that_the_readme_names() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    script = ROOT / ".ci" / "run"
+    command = "python3 packaging/dev.py test"
+    assert command in readme
+    assert "python3 packaging/dev.py play" in readme
+    assert script.read_text(encoding="utf-8").splitlines()[-1] == command
