@@ -24,7 +24,11 @@ def parse_json(text: str) -> Any:
             parse_float=_finite,
             parse_constant=_refuse,
         )
-        _check(value, 0)
+        if text.count("{") + text.count("[") > MAX_NESTING:
+            _check_depth(value, 0)
+        if "\\u" in text:
+            # An escaped half of a surrogate pair fails here instead of on its way to a screen or a file.
+            json.dumps(value, ensure_ascii=False).encode()
     except RecursionError:
         raise ValueError("nested too deeply") from None
     return value
@@ -38,7 +42,7 @@ def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _whole(digits: str) -> int:
-    if len(digits) > MAX_DIGITS:
+    if len(digits.lstrip("-")) > MAX_DIGITS:
         raise ValueError("a number is too long")
     return int(digits)
 
@@ -54,16 +58,9 @@ def _refuse(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 
-def _check(value: Any, depth: int) -> None:
-    if isinstance(value, str):
-        value.encode()  # an escaped half of a surrogate pair fails here instead of on the way out
-        return
-    if not isinstance(value, dict | list):
-        return
-    if depth == MAX_NESTING:
-        raise ValueError("nested too deeply")
-    for item in value:
-        _check(item, depth + 1)
-    if isinstance(value, dict):
-        for item in value.values():
-            _check(item, depth + 1)
+def _check_depth(value: Any, depth: int) -> None:
+    if isinstance(value, dict | list):
+        if depth == MAX_NESTING:
+            raise ValueError("nested too deeply")
+        for item in value.values() if isinstance(value, dict) else value:
+            _check_depth(item, depth + 1)

@@ -35,6 +35,7 @@ MAX_UNDO_WORK = 10_000_000
 """How many steps all undo and redo marks together may look at; a long evening of practice needs a tenth."""
 _MOVE_WORK = 50  # taking a step back or forth costs about so many looks
 
+_MAGIC = b'"dicegames"'
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
 
 MarkKind = Literal["undo", "redo", "practice", "pause", "resume", "finish"]
@@ -191,7 +192,7 @@ def decode_header(line: bytes) -> tuple[Header, Game]:
     """
     if line.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
         raise InvalidRecordError("bad_encoding", 1, "a byte order mark")
-    if b'"dicegames"' not in line[:MAX_LINE_BYTES]:
+    if _MAGIC not in line[:MAX_LINE_BYTES]:
         raise InvalidRecordError("not_a_session", detail="its first line is no header")
     plain = _parse(line, 1, "bad_header")
     version = plain.get("dicegames")
@@ -242,9 +243,9 @@ def decode_record(data: bytes) -> Record:
     if data.count(b"\n") > MAX_LINES:
         raise InvalidRecordError("too_many_lines", detail=f"more than {MAX_LINES} lines")
     first, feed, rest = data.partition(b"\n")
-    header, game = decode_header(first)
-    if not feed:
+    if not feed and _MAGIC in first:
         raise InvalidRecordError("bad_header", 1, "incomplete")
+    header, game = decode_header(first)
     *lines, tail = rest.split(b"\n")
     entries: list[Entry] = []
     times: list[str] = []
