@@ -55,7 +55,7 @@ ALLOWED_KINDS = frozenset({CellKind.PREVIEW, CellKind.ZERO, CellKind.FORCED, Cel
 
 @dataclass(frozen=True, slots=True)
 class Countdown:
-    """How long until the app enters the roll here: whole `seconds` (rounded up), `share` of the time, 1 to 0."""
+    """How long until the app enters the roll: whole `seconds` (rounded up), `share` of the time, 1 to 0."""
 
     seconds: int
     share: float

@@ -1,0 +1,1 @@
+"""The tappable score sheet."""

@@ -1,0 +1,83 @@
+"""Every seat's sheet at once, to look at."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from dicegames.models.sheet import SheetModel
+from dicegames.models.sheet_cells import ROWS
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.sheet.block import SheetBlock
+from dicegames.ui.sheet.layout import Columns
+
+translate = QCoreApplication.translate
+
+_ROW = 40
+_OWN = 84
+_OTHER = 64
+_PADDING = 16
+
+
+class AllSheetsDialog(QDialog):
+    """Show one column a seat; scrolls where the window is too small for all."""
+
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        self._outer = parent
+        self._title = Text(look, "title", wrap=False)
+        self._close = FlatButton(look, "close")
+        self.block = SheetBlock(look, model, range(len(ROWS)))
+        self.block.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.block.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.block.setHorizontalScrollMode(SheetBlock.ScrollMode.ScrollPerPixel)
+        self.block.setVerticalScrollMode(SheetBlock.ScrollMode.ScrollPerPixel)
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        top.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_PADDING, 8, _PADDING, _PADDING)
+        column.addLayout(top)
+        column.addWidget(self.block)
+        self._close.clicked.connect(self.accept)
+        self.retranslate()
+        self._arrange()
+
+    @staticmethod
+    def show_over(look: Look, model: SheetModel, parent: QWidget) -> "AllSheetsDialog":
+        """Open the dialog over the window of `parent` and return it; it deletes itself when it closes."""
+        dialog = AllSheetsDialog(look, model, parent.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        return dialog
+
+    def _arrange(self) -> None:
+        block, seats = self.block, len(self._model.seats)
+        label = round(block.labels.needed_width(range(len(ROWS)))) + 4
+        header = block.heads.needed_height()
+        block.arrange(Columns(label, _OWN, _OTHER, seats - 1), _ROW, header, range(len(ROWS)))
+        width = label + _OWN + (seats - 1) * _OTHER + 2 * _PADDING
+        height = header + len(ROWS) * _ROW + 8 + self._close.sizeHint().height() + _PADDING + 8
+        outer = self._outer.size()
+        self.resize(min(width + 2, outer.width() - 16), min(height, outer.height() - 16))
+
+    def retranslate(self) -> None:
+        """Take every text anew."""
+        self.setWindowTitle(translate("SheetBoard", "All sheets"))
+        self._title.setText(translate("SheetBoard", "All sheets"))
+        self._close.set_texts(translate("SheetBoard", "Close"))
+        self._close.set_compact(True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._arrange()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.color("paper"))
+        painter.end()

@@ -1,0 +1,218 @@
+"""One half of a score sheet: a table view of some rows, the seat on turn first."""
+
+from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
+
+from dicegames.games.sheet.boxes import Box
+from dicegames.models.sheet import SheetModel
+from dicegames.models.sheet_cells import ROWS
+from dicegames.ui.look import Look
+from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.sheet.cell_paint import box_frame
+from dicegames.ui.sheet.delegate import SheetDelegate
+from dicegames.ui.sheet.headers import CornerTitle, RowHeader, SeatHeader
+from dicegames.ui.sheet.layout import Columns, turn_order
+
+_KEYBOARD_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class SheetBlock(QTableView):
+    """Show the rows of `rows`; taps and keys become wishes, nothing is changed here."""
+
+    box_pressed = Signal(object)  # Box of the own column, by tap on its cell or its label
+    step_requested = Signal(int, int)  # boxes to the right, boxes down
+    enter_requested = Signal()
+    elsewhere_pressed = Signal()  # any mouse press, before it is known what it hits
+
+    def __init__(self, look: Look, model: SheetModel, rows: range) -> None:
+        super().__init__()
+        self._look = look
+        self._model = model
+        self._rows = rows
+        self._shown_rows = rows
+        self._order: tuple[int, ...] = ()
+        self._columns: Columns | None = None
+        self._row_height = 0
+        self._ring = False
+        self.labels = RowHeader(look, model)
+        self.heads = SeatHeader(look, model)
+        self.corner = CornerTitle(look, self)
+        self.painter_delegate = SheetDelegate(look, self)
+        self.setVerticalHeader(self.labels)
+        self.setHorizontalHeader(self.heads)
+        self.setItemDelegate(self.painter_delegate)
+        self.setModel(model)
+        self._make_plain()
+        self.labels.setSectionsClickable(True)
+        self.labels.sectionClicked.connect(self._on_labels_section_clicked)
+        self.labels.sectionPressed.connect(self._on_labels_section_pressed)
+        self.clicked.connect(self._on_clicked)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats whose columns are shown, from left to right."""
+        return self._order
+
+    @property
+    def columns(self) -> Columns | None:
+        """The widths in use, None before the first placing."""
+        return self._columns
+
+    def _make_plain(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setAutoScroll(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumSize(0, 0)
+        self.viewport().setAutoFillBackground(False)
+        self.setAutoFillBackground(False)
+
+    def arrange(self, columns: Columns, row_height: int, header_height: int, rows: range) -> None:
+        """Take widths and heights; `rows` are the ones to show now, no header for a height of 0."""
+        self._columns, self._row_height, self._shown_rows = columns, row_height, rows
+        self.labels.setFixedWidth(columns.label)
+        self.heads.setVisible(header_height > 0)
+        self.heads.setFixedHeight(header_height)
+        self._apply()
+
+    def follow_turn(self) -> None:
+        """Bring the seat on turn to the front."""
+        if self._columns is not None:
+            self._apply()
+
+    def _apply(self) -> None:
+        columns, model = self._columns, self._model
+        if columns is None or not model.seats:
+            return
+        order = turn_order(model.own_column, len(model.seats))
+        self._order = order[: 1 + columns.others]
+        for place, seat in enumerate(order):
+            self.heads.moveSection(self.heads.visualIndex(seat), place)
+            self.heads.setSectionHidden(seat, place > columns.others)
+            if place <= columns.others:
+                self.heads.resizeSection(seat, columns.own if place == 0 else columns.other)
+        for row in range(len(ROWS)):
+            self.labels.setSectionHidden(row, row not in self._shown_rows)
+            if row in self._shown_rows:
+                self.labels.resizeSection(row, self._row_height)
+        self.updateGeometries()
+        self.corner.setGeometry(0, 0, columns.label, self.heads.height())
+        self.corner.setVisible(not self.heads.isHidden())
+        self.viewport().update()
+
+    def focus_box(self, box: Box, *, ring: bool) -> None:
+        """Put the keyboard's place on a box of the own column; `ring` draws it."""
+        self.setCurrentIndex(self._model.index(ROWS.index(box), self._model.own_column))
+        self._ring = ring
+        self.viewport().update()
+
+    @property
+    def is_ring_shown(self) -> bool:
+        """Whether the focus ring is drawn."""
+        return self._ring and self.hasFocus() and self.currentIndex().isValid()
+
+    def cell_rect(self, box: Box) -> QRect:
+        """Return where the own cell of `box` lies in the viewport."""
+        return self.visualRect(self._model.index(ROWS.index(box), self._model.own_column))
+
+    def set_entering(self, row: int, column: int, progress: float) -> None:
+        """Pass on how far the fade of a just entered cell is."""
+        self.painter_delegate.set_entering(row, column, progress)
+        self.viewport().update(self.visualRect(self._model.index(row, column)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn arrows and Enter into wishes; every other key is left to the window."""
+        self._ring = True
+        self.viewport().update()
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.step_requested.emit(*step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.enter_requested.emit()
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._ring = False
+        self.elsewhere_pressed.emit()
+        super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in _KEYBOARD_REASONS:
+            self._ring = True
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._columns is not None:
+            self.corner.setGeometry(0, 0, self._columns.label, self.heads.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the own column and the lines behind the cells, the focus ring above them."""
+        painter = QPainter(self.viewport())
+        self._paint_backdrop(painter)
+        painter.end()
+        super().paintEvent(event)
+        if self.is_ring_shown:
+            painter = QPainter(self.viewport())
+            self._paint_ring(painter)
+            painter.end()
+
+    def _paint_backdrop(self, painter: QPainter) -> None:
+        look, own = self._look, self._model.own_column
+        left, width = self.columnViewportPosition(own), self.columnWidth(own)
+        shown = [row for row in self._shown_rows if not self.isRowHidden(row)]
+        if not shown:
+            return
+        bottom = self.rowViewportPosition(shown[-1]) + self.rowHeight(shown[-1])
+        painter.fillRect(QRect(left, 0, width, bottom), look.color("paper_alt"))
+        right = sum(self.columnWidth(seat) for seat in self._order)
+        for row in shown[:-1]:
+            line = self.rowViewportPosition(row) + self.rowHeight(row) - 1
+            painter.fillRect(QRect(0, line, right, 1), look.color("line"))
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        look = self._look
+        stroke, gap = look.metric("stroke_focus"), look.metric("focus_gap")
+        reach = stroke + gap
+        frame = box_frame(QRectF(self.visualRect(self.currentIndex())))
+        ring = frame.adjusted(-reach, -reach, reach, reach)
+        ring = ring.intersected(QRectF(self.viewport().rect()))
+        paint_box(painter, ring, look.metric("radius_box") + reach, edge=look.color("focus"), width=stroke)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self._press(index.row())
+
+    def _on_labels_section_clicked(self, row: int) -> None:
+        self._press(row)
+
+    def _on_labels_section_pressed(self, row: int) -> None:
+        self._ring = False
+        self.elsewhere_pressed.emit()
+
+    def _press(self, row: int) -> None:
+        box = ROWS[row]
+        if isinstance(box, Box):
+            self.box_pressed.emit(box)

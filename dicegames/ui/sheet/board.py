@@ -1,0 +1,359 @@
+"""The tappable score sheet: two halves, the seat on turn first, a note that says why."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dicegames.engine.match import Seat
+from dicegames.games.sheet.boxes import LOWER, UPPER, Box
+from dicegames.games.sheet.state import SheetState
+from dicegames.models.sheet import SheetModel
+from dicegames.models.sheet_cells import LOWER_ROWS, ROWS, UPPER_ROWS, CellKind
+from dicegames.ui.controls.base import line_height
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.note import Note
+from dicegames.ui.look import Look
+from dicegames.ui.paint.cloth import paint_panel
+from dicegames.ui.sheet.all_sheets import AllSheetsDialog
+from dicegames.ui.sheet.block import SheetBlock
+from dicegames.ui.sheet.bonus_bar import BonusBar
+from dicegames.ui.sheet.layout import ROW_MIN, Columns, Mode, columns_for, row_height
+from dicegames.ui.sheet.notes import NoteText, barred_note, note_for
+
+translate = QCoreApplication.translate
+
+_MARGINS: dict[Mode, int] = {"wide": 13, "portrait": 11, "small": 9}
+_TOP = 8
+_GAPS: dict[Mode, int] = {"wide": 20, "portrait": 14, "small": 12}
+_NOTE_GAP = 8
+_NOTE_PADDING = 16
+_HALVES = (UPPER, LOWER)
+
+
+class SheetBoard(QWidget):
+    """Show a state of a sheet game and tell what people want with it."""
+
+    box_tapped = Signal(object)  # Box that the roll may go into and that isn't chosen yet
+    barred_tapped = Signal(object)  # Box that a joker may not go into; the note tells why
+    confirm_requested = Signal()  # Enter on the chosen box
+    all_sheets_requested = Signal()  # `open_all_sheets` answers it
+
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        self._mode: Mode = "wide"
+        self._interactive = True
+        self._place = Box.ACES
+        self._inline_note = True
+        self.upper_half = SheetBlock(look, model, UPPER_ROWS)
+        self.lower_half = SheetBlock(look, model, LOWER_ROWS)
+        self.bonus_bar = BonusBar(look, model, self)
+        self.note = Note(look)
+        self.all_button = FlatButton(look, "log")
+        children: tuple[QWidget, ...] = (self.upper_half, self.lower_half, self.all_button, self.note)
+        for child in children:
+            child.setParent(self)
+        self._entered: tuple[int, int] | None = None
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self._on_fade_value_changed)
+        for block in (self.upper_half, self.lower_half):
+            block.box_pressed.connect(self._on_block_box_pressed)
+            block.step_requested.connect(self._on_block_step_requested)
+            block.enter_requested.connect(self._on_block_enter_requested)
+            block.elsewhere_pressed.connect(self._on_block_elsewhere_pressed)
+        self.all_button.clicked.connect(self._on_all_button_clicked)
+        self.note.installEventFilter(self)
+        look.changed.connect(self._on_look_changed)
+        self.retranslate()
+        self._hide_note()
+
+    @property
+    def mode(self) -> Mode:
+        """The arrangement in use."""
+        return self._mode
+
+    @property
+    def focused_box(self) -> Box:
+        """The box where the keyboard stands."""
+        return self._place
+
+    @property
+    def has_inline_note(self) -> bool:
+        """Whether notes stand below the rows; without room only the reason of a tapped box is told."""
+        return self._inline_note
+
+    def show_state(self, state: SheetState, seats: tuple[Seat, ...]) -> None:
+        """Show `state`; a box that was just entered fades in."""
+        before = self._model.state
+        self._fade.stop()
+        self._on_fade_value_changed(1.0)
+        self._model.show(state, seats)
+        self._lay_out()
+        self._keep_place()
+        self._start_fade(before, state)
+
+    def set_mode(self, mode: Mode) -> None:
+        """Arrange for a wide window, a small one, or one that stands upright."""
+        if mode != self._mode:
+            self._mode = mode
+            self.updateGeometry()
+            self._lay_out()
+
+    def set_interactive(self, interactive: bool) -> None:
+        """Take taps and keys, or only show (a computer's turn, a replay)."""
+        if interactive != self._interactive:
+            self._interactive = interactive
+            self._show_note()
+
+    def set_countdown(self, box: Box | None, seconds_left: float = 0.0, total: float = 1.0) -> None:
+        """Show that the clock will fill `box` in `seconds_left` of `total` seconds; None stops it."""
+        self._model.set_countdown(box, seconds_left, total)
+        self._show_note()
+
+    def open_all_sheets(self) -> AllSheetsDialog:
+        """Show the sheets of all seats over the window."""
+        return AllSheetsDialog.show_over(self._look, self._model, self)
+
+    def focus_boxes(self) -> None:
+        """Give the keyboard to the sheet, at the box where it stood last."""
+        self._focus_place(ring=True)
+
+    def retranslate(self) -> None:
+        """Take every text anew."""
+        self._model.retranslate()
+        self.upper_half.corner.set_word(translate("SheetBoard", "Upper"))
+        self.lower_half.corner.set_word(translate("SheetBoard", "Lower"))
+        self.upper_half.setAccessibleName(translate("SheetBoard", "Sheet, upper part"))
+        self.lower_half.setAccessibleName(translate("SheetBoard", "Sheet, lower part"))
+        self.all_button.set_texts(translate("SheetBoard", "All sheets"))
+        self._lay_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which rows would be too small to tap."""
+        rows = 7 if self._mode == "small" else 8
+        margin, gap = _MARGINS[self._mode], _GAPS[self._mode]
+        height = rows * ROW_MIN + 2 * margin
+        if self._mode != "small":
+            height += self.upper_half.heads.needed_height()
+        label = self._label_need()
+        own = 62 if self._mode == "small" else 72
+        return QSize(2 * (margin + label + own) + gap, height)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint().expandedTo(QSize(746, 566) if self._mode == "wide" else QSize(0, 0))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_panel(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._drop_overlay()
+        super().mousePressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let a tap on a note that covers boxes put it away."""
+        if watched is self.note and event.type() == QEvent.Type.MouseButtonPress:
+            self._drop_overlay()
+        return False
+
+    # --- geometry
+
+    def _label_need(self) -> int:
+        need = max(
+            self.upper_half.labels.needed_width(UPPER_ROWS), self.lower_half.labels.needed_width(LOWER_ROWS)
+        )
+        return round(need + 0.5)
+
+    def _lay_out(self) -> None:
+        if self._model.state is None or self.width() <= 0:
+            return
+        mode, small = self._mode, self._mode == "small"
+        for block in (self.upper_half, self.lower_half):
+            block.labels.set_hints_shown(not small)
+        margin, gap = _MARGINS[mode], _GAPS[mode]
+        width = (self.width() - 2 * margin - gap) // 2
+        seats = len(self._model.seats)
+        columns = columns_for(mode, width, self._label_need(), seats)
+        header = 0 if small else self.upper_half.heads.needed_height()
+        top = margin if small else _TOP
+        free = self.height() - top - header - (margin if small else 4)
+        rows = 7 if small else 8
+        reserve = self._note_reserve() + _NOTE_GAP + margin - 4
+        self._inline_note = not small and (free - reserve) // rows >= ROW_MIN
+        height = row_height(free - reserve if self._inline_note else free, rows)
+        shown = (UPPER_ROWS[:6], LOWER_ROWS[:7]) if small else (UPPER_ROWS, LOWER_ROWS)
+        for place, block in enumerate((self.upper_half, self.lower_half)):
+            left = margin + place * (width + gap)
+            block.setGeometry(left, top, width, header + len(shown[place]) * height)
+            block.arrange(columns, height, header, shown[place])
+        self._place_extras(QRect(margin, top + header, width, height), columns)
+        self._show_note()
+
+    def _place_extras(self, first_row: QRect, columns: Columns) -> None:
+        """Place bonus bar and button; `first_row` is the uppermost row of the upper half."""
+        small = self._mode == "small"
+        bar = first_row.translated(0, 6 * first_row.height())
+        self.bonus_bar.setGeometry(bar.adjusted(0, 2, 0, -6))
+        self.bonus_bar.setVisible(small)
+        self.bonus_bar.refresh()
+        hidden_seats = len(self._model.seats) - 1 - columns.others
+        self.all_button.setVisible(not small and hidden_seats > 0)
+        hint = self.all_button.sizeHint()
+        corner = self.lower_half.geometry().topLeft()
+        room = columns.label - 4
+        self.all_button.set_compact(hint.width() > room and not self.all_button.is_compact)
+        self.all_button.setGeometry(corner.x(), corner.y(), min(hint.width(), room), hint.height())
+        self.all_button.raise_()
+
+    def _note_reserve(self) -> int:
+        """Return the height of a note of two lines."""
+        return round(2 * line_height(self._look, "body") + _NOTE_PADDING + 6)
+
+    # --- notes
+
+    def _show_note(self) -> None:
+        if self._inline_note:
+            self._put_note(note_for(self._model, own_turn=self._interactive))
+        else:
+            self._hide_note()
+
+    def _put_note(self, note: NoteText | None) -> None:
+        if note is None:
+            self._hide_note()
+            return
+        self.note.set_note(note.icon, note.lead, note.text, note.strong)
+        margin = _MARGINS[self._mode]
+        width = self.width() - 2 * margin
+        height = self._note_height(width)
+        self.note.setGeometry(margin, self.height() - margin - height, width, height)
+        self.note.show()
+
+    def _overlay_note(self, box: Box) -> None:
+        """Lay the reason over the other half, so that the tapped box stays in view."""
+        note = barred_note(self._model)
+        if note is None:
+            return
+        self.note.set_note(note.icon, note.lead, note.text, note.strong)
+        half = self.lower_half if box in UPPER else self.upper_half
+        area = half.geometry()
+        height = self._note_height(area.width())
+        self.note.setGeometry(area.x(), area.bottom() + 1 - height, area.width(), height)
+        self.note.show()
+        self.note.raise_()
+
+    def _note_height(self, width: int) -> int:
+        layout = self.note.layout()
+        needed = layout.heightForWidth(width) if layout is not None else 0
+        return max(needed, self.note.minimumHeight())
+
+    def _hide_note(self) -> None:
+        self.note.hide()
+
+    def _drop_overlay(self) -> None:
+        if not self._inline_note:
+            self._hide_note()
+
+    # --- taps and keys
+
+    def _on_block_elsewhere_pressed(self) -> None:
+        self._drop_overlay()
+
+    def _on_block_box_pressed(self, box: Box) -> None:
+        if not self._interactive:
+            return
+        self._place = box
+        self._focus_place(ring=False)
+        self._wish(box)
+
+    def _wish(self, box: Box) -> None:
+        kind = self._model.own_cell(box).kind
+        if kind is CellKind.BARRED:
+            self.barred_tapped.emit(box)
+            if not self._inline_note:
+                self._overlay_note(box)
+        elif kind is not CellKind.CHOSEN and self._model.is_allowed(box):
+            self.box_tapped.emit(box)
+
+    def _on_block_enter_requested(self) -> None:
+        if not self._interactive:
+            return
+        if self._model.own_cell(self._place).kind is CellKind.CHOSEN:
+            self.confirm_requested.emit()
+        else:
+            self._wish(self._place)
+
+    def _on_block_step_requested(self, right: int, down: int) -> None:
+        half = 0 if self._place in UPPER else 1
+        row = _HALVES[half].index(self._place)
+        if right:
+            half = min(1, max(0, half + right))
+            self._place = _HALVES[half][min(row, len(_HALVES[half]) - 1)]
+        else:
+            boxes = UPPER + LOWER
+            self._place = boxes[min(len(boxes) - 1, max(0, boxes.index(self._place) + down))]
+        self._drop_overlay()
+        self._focus_place(ring=True)
+
+    def _focus_place(self, *, ring: bool) -> None:
+        block = self.upper_half if self._place in UPPER else self.lower_half
+        block.focus_box(self._place, ring=ring)
+        block.setFocus()
+
+    def _keep_place(self) -> None:
+        """Let both halves know the current box, so that Tab enters at it."""
+        first = (UPPER[0], LOWER[0])
+        for block, boxes, start in zip((self.upper_half, self.lower_half), _HALVES, first, strict=True):
+            block.focus_box(self._place if self._place in boxes else start, ring=block.is_ring_shown)
+
+    def _on_all_button_clicked(self) -> None:
+        self.all_sheets_requested.emit()
+
+    # --- motion and look
+
+    def _start_fade(self, before: SheetState | None, after: SheetState) -> None:
+        entered = _entered_cell(before, after)
+        if entered is None:
+            return
+        self._entered = entered
+        self._fade.setDuration(self._look.duration("enter"))
+        self._fade.start()
+
+    def _on_fade_value_changed(self, value: float) -> None:
+        if self._entered is None:
+            return
+        row, column = self._entered
+        block = self.upper_half if row in UPPER_ROWS else self.lower_half
+        block.set_entering(row, column, value)
+        if value >= 1.0:
+            self._entered = None
+
+    def _on_look_changed(self) -> None:
+        self.updateGeometry()
+        self._lay_out()
+        self.update()
+
+
+def _entered_cell(before: SheetState | None, after: SheetState) -> tuple[int, int] | None:
+    """Return row and column of the one box that `after` has and `before` lacks."""
+    if before is None or before.ruleset != after.ruleset or len(before.sheets) != len(after.sheets):
+        return None
+    new = [
+        (ROWS.index(box), column)
+        for column, (old, sheet) in enumerate(zip(before.sheets, after.sheets, strict=True))
+        for box in old.open_boxes
+        if not sheet.is_open(box)
+    ]
+    return new[0] if len(new) == 1 else None

@@ -1,0 +1,59 @@
+"""The way to the upper bonus as one bar, for sheets without room for rows of sums."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from dicegames.models.cell_words import bonus_text
+from dicegames.models.sheet import SheetModel
+from dicegames.models.sheet_cells import ROWS, Cell, SumRow
+from dicegames.ui.look import Look
+from dicegames.ui.sheet.cell_paint import paint_bar
+
+translate = QCoreApplication.translate
+
+_BAR = 8.0
+
+
+class BonusBar(QWidget):
+    """Show bonus, distance and a bar for the seat on turn."""
+
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        look.changed.connect(self.update)
+
+    def refresh(self) -> None:
+        """Take the facts and words anew."""
+        cell = self._cell()
+        if cell is not None:
+            self.setAccessibleName(bonus_text(cell))
+        self.update()
+
+    def _cell(self) -> Cell | None:
+        if self._model.state is None:
+            return None
+        return self._model.cell(ROWS.index(SumRow.BONUS), self._model.own_column)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        cell, state = self._cell(), self._model.state
+        if cell is None or state is None:
+            return
+        look, painter, area = self._look, QPainter(self), QRectF(self.rect())
+        points = state.ruleset.upper_bonus
+        words = area.adjusted(4.0, 0.0, -4.0, -_BAR - 6.0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        font = look.font("small")
+        painter.setFont(font)
+        painter.setPen(look.color("ink"))
+        label = translate("SheetBoard", "Bonus {points}").format(points=points)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | middle), label)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(look.color("good" if cell.extra else "accent_ink"))
+        distance = translate("SheetBoard", "reached") if cell.extra else bonus_text(cell)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignRight | middle), distance)
+        bar = QRectF(area.left() + 4.0, area.bottom() - _BAR - 3.0, area.width() - 8.0, _BAR)
+        paint_bar(painter, bar, look, (cell.points or 0) / cell.target if cell.target else 1.0)
+        painter.end()

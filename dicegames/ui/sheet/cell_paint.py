@@ -1,0 +1,213 @@
+"""Paint one cell of a score sheet in every state that it can have."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from dicegames.models.sheet_cells import Cell, CellKind, Countdown
+from dicegames.ui.look import Look, Motion
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box, rounded
+
+_VALUE = 1.48  # of F: the value of a box in the own column
+_GAP = 5.0
+_HATCH = 8.0  # px from line to line
+_RING = 26.0
+_BAR = 8.0
+_PATCH = (9.0, 3.0)
+
+
+def box_frame(rect: QRectF) -> QRectF:
+    """Return where the frame of a box lies in its cell."""
+    margin = 5.0 if rect.height() >= 50.0 else 3.5
+    return rect.adjusted(6.0, margin, -6.0, -margin)
+
+
+def value_font(look: Look, *, bold: bool = True) -> QFont:
+    """Return the font of the values in the own column."""
+    font = look.font("strong")
+    font.setPixelSize(round(look.px(_VALUE)))
+    font.setBold(bold)
+    return font
+
+
+def bold_body(look: Look) -> QFont:
+    """Return the bold font of the size of running text."""
+    font = look.font("body")
+    font.setBold(True)
+    return font
+
+
+def paint_cell(painter: QPainter, rect: QRectF, look: Look, cell: Cell, text: str) -> None:
+    """Paint `cell` into `rect`; `text` is what stands in it, the background is the caller's."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    match cell.kind:
+        case CellKind.OTHER:
+            _paint_text(painter, rect, look.font("body"), look.color("ink_soft"), text)
+        case CellKind.FILLED | CellKind.SUM:
+            _paint_text(painter, rect, look.font("strong"), look.color("ink"), text)
+        case CellKind.FIVE_BONUS:
+            token = "accent_ink" if cell.extra else "ink" if cell.points else "ink_soft"
+            _paint_text(painter, rect, look.font("strong"), look.color(token), text)
+        case CellKind.BONUS_PROGRESS:
+            _paint_progress(painter, rect, look, cell, text)
+        case _:
+            _paint_open(painter, box_frame(rect), look, cell, text)
+    painter.restore()
+
+
+def paint_bar(painter: QPainter, rect: QRectF, look: Look, share: float) -> None:
+    """Paint a bar filled to `share` (0 to 1); a dark mark ends the filled part."""
+    radius = rect.height() / 2
+    paint_box(painter, rect, radius, fill=look.color("track"))
+    filled = QRectF(rect.topLeft(), rect.bottomRight())
+    filled.setWidth(rect.width() * min(1.0, share))
+    if filled.width() <= 0:
+        return
+    painter.save()
+    painter.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(filled, look.color("accent"))
+    painter.fillRect(QRectF(filled.right() - 2.0, rect.top(), 2.0, rect.height()), look.color("accent_ink"))
+    painter.restore()
+
+
+def _paint_open(painter: QPainter, frame: QRectF, look: Look, cell: Cell, text: str) -> None:
+    radius = look.metric("radius_box")
+    edge, chosen = look.metric("stroke_edge"), look.metric("stroke_chosen")
+    paper, tint, accent_ink = look.color("paper"), look.color("accent_tint"), look.color("accent_ink")
+    match cell.kind:
+        case CellKind.OPEN:
+            paint_box(painter, frame, radius, fill=paper, edge=look.color("line"))
+        case CellKind.PREVIEW:
+            width = look.metric("stroke_active") if cell.countdown else edge
+            paint_box(painter, frame, radius, fill=tint, edge=accent_ink, width=width)
+            _paint_value(painter, frame, look, text, look.color("ink"), cell.countdown)
+        case CellKind.ZERO:
+            line = look.color("line_strong")
+            paint_box(painter, frame, radius, fill=paper, edge=line, width=edge, dashed=not cell.countdown)
+            _paint_value(painter, frame, look, text, look.color("ink_soft"), cell.countdown, bold=False)
+        case CellKind.FORCED:
+            paint_box(painter, frame, radius, fill=tint, edge=accent_ink, width=chosen)
+            _paint_forced(painter, frame, look, cell)
+        case CellKind.CHOSEN:
+            fill, line = look.color("accent"), look.color("chosen_edge")
+            paint_box(painter, frame, radius, fill=fill, edge=line, width=chosen)
+            _paint_marked(painter, frame, value_font(look), look.color("on_accent"), "check", text)
+        case _:
+            paint_box(painter, frame, radius, fill=paper)
+            _paint_hatch(painter, frame, radius, look.color("hatch"))
+            paint_box(painter, frame, radius, edge=look.color("hatch"))
+            font = value_font(look, bold=False)
+            inner = _marked_width(font, text) + 2 * _PATCH[0]
+            patch = QRectF(0, 0, inner, QFontMetricsF(font).capHeight() + 4 * _PATCH[1])
+            patch.moveCenter(frame.center())
+            paint_box(painter, patch, 4.0, fill=paper)
+            _paint_marked(painter, frame, font, look.color("ink_soft"), "lock", text)
+
+
+def _paint_text(painter: QPainter, rect: QRectF, font: QFont, color: QColor, text: str) -> None:
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+def _paint_value(
+    painter: QPainter,
+    frame: QRectF,
+    look: Look,
+    text: str,
+    color: QColor,
+    clock: Countdown | None,
+    *,
+    bold: bool = True,
+) -> None:
+    font = value_font(look, bold=bold)
+    if clock is None:
+        _paint_text(painter, frame, font, color, text)
+        return
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    side = min(_RING, frame.width() - width - _GAP - 6.0)
+    left = frame.center().x() - (side + _GAP + width) / 2
+    ring = QRectF(left, frame.center().y() - side / 2, side, side)
+    _paint_clock(painter, ring, look, clock)
+    _paint_text(painter, QRectF(ring.right() + _GAP, frame.top(), width, frame.height()), font, color, text)
+
+
+def _paint_forced(painter: QPainter, frame: QRectF, look: Look, cell: Cell) -> None:
+    points = str(cell.points)
+    if not cell.extra:
+        _paint_value(painter, frame, look, points, look.color("ink"), cell.countdown)
+        return
+    big, small = value_font(look), look.font("small")
+    small.setBold(True)
+    behind = f"+{cell.extra}"
+    widths = QFontMetricsF(big).horizontalAdvance(points), QFontMetricsF(small).horizontalAdvance(behind)
+    if cell.countdown is not None:  # no room for the extra: the bonus row and the note tell it
+        _paint_value(painter, frame, look, points, look.color("ink"), cell.countdown)
+        return
+    left = frame.center().x() - (widths[0] + _GAP + widths[1]) / 2
+    first = QRectF(left, frame.top(), widths[0], frame.height())
+    _paint_text(painter, first, big, look.color("ink"), points)
+    second = QRectF(first.right() + _GAP, frame.top(), widths[1], frame.height())
+    _paint_text(painter, second, small, look.color("ink"), behind)
+
+
+def _icon_side(font: QFont) -> float:
+    return font.pixelSize() * 0.9
+
+
+def _marked_width(font: QFont, text: str) -> float:
+    return _icon_side(font) + _GAP + QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _paint_marked(painter: QPainter, frame: QRectF, font: QFont, color: QColor, icon: str, text: str) -> None:
+    side = _icon_side(font)
+    left = frame.center().x() - _marked_width(font, text) / 2
+    mark = QRectF(left, frame.center().y() - side / 2, side, side)
+    paint_icon(painter, icon, mark, color)
+    rest = QRectF(mark.right() + _GAP, frame.top(), frame.right() - mark.right() - _GAP, frame.height())
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(rest, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+
+
+def _paint_hatch(painter: QPainter, frame: QRectF, radius: float, color: QColor) -> None:
+    painter.save()
+    painter.setClipPath(rounded(frame, radius), Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(color, 1.2))
+    x = frame.left() + _HATCH / 2
+    while x < frame.right() + frame.height():
+        painter.drawLine(QPointF(x, frame.top()), QPointF(x - frame.height(), frame.bottom()))
+        x += _HATCH
+    painter.restore()
+
+
+def _paint_clock(painter: QPainter, ring: QRectF, look: Look, clock: Countdown) -> None:
+    stroke = 4.0
+    inside = ring.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.color("track"), stroke))
+    painter.drawEllipse(inside)
+    if look.motion is Motion.FULL:
+        pen = QPen(look.color("accent_ink"), stroke)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawArc(inside, 90 * 16, round(360 * 16 * clock.share))
+    font = look.font("small")
+    font.setBold(True)
+    _paint_text(painter, ring, font, look.color("ink"), str(clock.seconds))
+
+
+def _paint_progress(painter: QPainter, rect: QRectF, look: Look, cell: Cell, text: str) -> None:
+    bar = QRectF(rect.left() + 10.0, rect.bottom() - 8.0 - _BAR, rect.width() - 20.0, _BAR)
+    upper = QRectF(rect.left(), rect.top() + 4.0, rect.width(), bar.top() - rect.top() - 6.0)
+    font = bold_body(look)
+    if cell.extra:
+        _paint_marked(painter, upper, font, look.color("good"), "check", text)
+    else:
+        metrics = QFontMetricsF(font)
+        if metrics.horizontalAdvance(text) > rect.width() - 2.0:
+            font = look.font("small")
+            font.setBold(True)
+        _paint_text(painter, upper, font, look.color("accent_ink"), text)
+    paint_bar(painter, bar, look, (cell.points or 0) / cell.target if cell.target else 1.0)

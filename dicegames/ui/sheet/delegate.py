@@ -1,0 +1,43 @@
+"""Paint the cells of a score sheet inside an item view."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from dicegames.models.sheet import SheetRole
+from dicegames.ui.look import Look
+from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.sheet.cell_paint import box_frame, paint_cell
+
+
+class SheetDelegate(QStyledItemDelegate):
+    """Paint every state of a cell; a box just entered fades from brass to paper."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._entering: tuple[int, int, float] | None = None
+
+    def set_entering(self, row: int, column: int, progress: float) -> None:
+        """Say which cell was just entered and how far its fade is, 0 to 1."""
+        self._entering = None if progress >= 1.0 else (row, column, progress)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        rect = QRectF(option.rect)
+        cell, text = index.data(SheetRole.CELL), index.data()
+        if self._entering is not None and self._entering[:2] == (index.row(), index.column()):
+            progress = self._entering[2]
+            painter.save()
+            painter.setOpacity(1.0 - progress)
+            look = self._look
+            paint_box(painter, box_frame(rect), look.metric("radius_box"), fill=look.color("accent"))
+            painter.setOpacity(progress)
+            paint_cell(painter, rect, look, cell, text)
+            painter.restore()
+            return
+        paint_cell(painter, rect, self._look, cell, text)

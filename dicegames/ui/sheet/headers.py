@@ -1,0 +1,171 @@
+"""The headers of a score sheet: seats above the columns, boxes before the rows."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from dicegames.games.sheet.boxes import Box
+from dicegames.models.sheet import SheetModel, SheetRole
+from dicegames.models.sheet_cells import ROWS
+from dicegames.ui.controls.base import line_height
+from dicegames.ui.look import Look
+from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.sheet.box_icons import GRID, paint_row_icon
+from dicegames.ui.sheet.cell_paint import bold_body
+
+_ICON_LEFT = 5.0
+_TEXT_LEFT = 38.0
+_TEXT_RIGHT = 6.0
+_OWN_BADGE = 22.0
+_OTHER_BADGE = 20.0
+
+
+class SeatHeader(QHeaderView):
+    """Show badge and name of each seat; the column of the seat on turn carries on into the sheet."""
+
+    def __init__(self, look: Look, model: SheetModel) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._look = look
+        self._model = model
+        _make_plain(self)
+
+    def needed_height(self) -> int:
+        """Return the height that badge and name need, in pixels."""
+        return round(_OWN_BADGE + 10.0 + line_height(self._look, "small"))
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        seat = self._model.seats[section]
+        look, area = self._look, QRectF(rect)
+        own = section == self._model.own_column
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if own:
+            painter.fillPath(_tab(area, look.metric("radius_box")), look.color("paper_alt"))
+        else:
+            painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), look.color("line"))
+        font = look.font("small")
+        font.setBold(own)
+        name_height = line_height(look, "small")
+        badge = _OWN_BADGE if own else _OTHER_BADGE
+        middle = QPointF(area.center().x(), area.top() + 4.0 + _OWN_BADGE / 2)
+        paint_badge(painter, middle, badge, look.seat(seat.color), look.color("paper"))
+        line = QRectF(area.left(), area.top() + 6.0 + _OWN_BADGE, area.width(), name_height)
+        name = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, line.width() - 4.0)
+        painter.setFont(font)
+        painter.setPen(look.color("ink"))
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), name)
+        painter.restore()
+
+
+class RowHeader(QHeaderView):
+    """Show drawing, name and second line of each row; a tap counts as one on the row's box."""
+
+    def __init__(self, look: Look, model: SheetModel) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._look = look
+        self._model = model
+        self._with_hints = True
+        _make_plain(self)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+
+    def set_hints_shown(self, shown: bool) -> None:
+        """Show the second lines, or the names alone where rows are many and short."""
+        self._with_hints = shown
+
+    def needed_width(self, rows: range) -> float:
+        """Return the width in which the label of every row of `rows` fits."""
+        widths = [0.0]
+        for row in rows:
+            name, hint, name_font, hint_font = self._words(row)
+            widths.append(QFontMetricsF(name_font).horizontalAdvance(name))
+            widths.append(QFontMetricsF(hint_font).horizontalAdvance(hint))
+        return _TEXT_LEFT + max(widths) + _TEXT_RIGHT
+
+    def _words(self, row: int) -> tuple[str, str, QFont, QFont]:
+        def word(role: int) -> str:
+            value = self._model.headerData(row, Qt.Orientation.Vertical, role)
+            return value if isinstance(value, str) else ""
+
+        look = self._look
+        name_font, hint_font = look.font("body"), look.font("small")
+        if not isinstance(ROWS[row], Box):
+            name_font = bold_body(look)
+            hint_font.setBold(True)
+        hint = word(SheetRole.HINT) if self._with_hints else ""
+        return word(Qt.ItemDataRole.DisplayRole), hint, name_font, hint_font
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        look, area = self._look, QRectF(rect)
+        painter.save()
+        if self._has_line(section):
+            painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), look.color("line"))
+        icon = QRectF(area.left() + _ICON_LEFT, area.center().y() - GRID / 2, GRID, GRID)
+        paint_row_icon(painter, ROWS[section], icon, look.color("ink_soft"), look.color("ink"))
+        name, hint, name_font, hint_font = self._words(section)
+        left, width = area.left() + _TEXT_LEFT, area.width() - _TEXT_LEFT
+        name_height = name_font.pixelSize() * 1.2
+        hint_height = hint_font.pixelSize() * 1.2 if hint else 0.0
+        top = area.center().y() - (name_height + hint_height) / 2
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
+        painter.setFont(name_font)
+        painter.setPen(look.color("ink"))
+        shown = QFontMetricsF(name_font).elidedText(name, Qt.TextElideMode.ElideRight, width)
+        painter.drawText(QRectF(left, top, width, name_height), flags, shown)
+        if hint:
+            painter.setFont(hint_font)
+            painter.setPen(look.color("ink_soft"))
+            painter.drawText(QRectF(left, top + name_height, width, hint_height), flags, hint)
+        painter.restore()
+
+    def _has_line(self, row: int) -> bool:
+        visible = [index for index in range(self.count()) if not self.isSectionHidden(index)]
+        return bool(visible) and row != visible[-1]
+
+
+class CornerTitle(QWidget):
+    """Show a word where the headers meet."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._word = ""
+
+    def set_word(self, word: str) -> None:
+        """Set the word, e.g. the name of this half of the sheet."""
+        self._word = word
+        self.setAccessibleName(word)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, painter = self._look, QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, look.color("paper"))  # Qt's own corner lies below
+        painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), look.color("line"))
+        font = look.font("small")
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(look.color("ink_soft"))
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(area.adjusted(4.0, 0.0, 0.0, 0.0), flags, self._word)
+        painter.end()
+
+
+def _make_plain(header: QHeaderView) -> None:
+    header.setFrameShape(QHeaderView.Shape.NoFrame)
+    header.viewport().setAutoFillBackground(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    header.setMinimumSectionSize(1)
+    header.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def _tab(area: QRectF, radius: float) -> QPainterPath:
+    """Return an area with its upper corners rounded."""
+    path = QPainterPath(area.bottomLeft())
+    path.lineTo(area.left(), area.top() + radius)
+    path.quadTo(area.topLeft(), QPointF(area.left() + radius, area.top()))
+    path.lineTo(area.right() - radius, area.top())
+    path.quadTo(area.topRight(), QPointF(area.right(), area.top() + radius))
+    path.lineTo(area.bottomRight())
+    path.closeSubpath()
+    return path

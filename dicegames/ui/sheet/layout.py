@@ -1,0 +1,65 @@
+"""Where everything of a sheet goes: plain arithmetic on widths and heights in pixels."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Mode = Literal["wide", "small", "portrait"]
+
+FEW_SEATS = 4  # up to here every seat has its column if there is room
+SOME_OTHERS = 2  # beyond it the own column and the next two
+ROW_MIN = 44
+ROW_MAX = 61
+
+
+@dataclass(frozen=True, slots=True)
+class Widths:
+    """Preferred and smallest widths of the columns of a mode."""
+
+    own: int
+    own_min: int
+    other: int
+    other_min: int
+
+
+WIDTHS: dict[Mode, Widths] = {
+    "wide": Widths(96, 84, 52, 38),
+    "portrait": Widths(84, 72, 44, 36),
+    "small": Widths(76, 62, 0, 0),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The widths of one half of a sheet and how many other seats have a column."""
+
+    label: int
+    own: int
+    other: int
+    others: int
+
+
+def columns_for(mode: Mode, width: int, label_need: int, seats: int) -> Columns:
+    """Share `width` among labels, own column and next seats; a column goes before a label is cut."""
+    wanted = WIDTHS[mode]
+    most = 0 if mode == "small" else seats - 1 if seats <= FEW_SEATS else SOME_OTHERS
+    room = width - label_need
+    for others in range(most, 0, -1):
+        own = wanted.own
+        other = min(wanted.other, (room - own) // others)
+        if other < wanted.other_min:
+            other = wanted.other_min
+            own = min(wanted.own, room - others * other)
+        if own >= wanted.own_min:
+            return Columns(width - own - others * other, own, other, others)
+    own = max(wanted.own_min, min(wanted.own, room))
+    return Columns(width - own, own, 0, 0)
+
+
+def row_height(free: int, rows: int) -> int:
+    """Return the height of `rows` equal rows in `free` pixels: at most ROW_MAX, smaller only when it must."""
+    return max(1, min(ROW_MAX, free // rows))
+
+
+def turn_order(own: int, seats: int) -> tuple[int, ...]:
+    """Return all seats beginning with `own`, the others in the order of their turns."""
+    return tuple((own + step) % seats for step in range(seats))

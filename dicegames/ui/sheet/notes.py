@@ -1,0 +1,74 @@
+"""What the note below a sheet says, worked out from what the sheet shows."""
+
+from dataclasses import dataclass
+
+from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.state import SheetState
+from dicegames.models import sheet_words as words
+from dicegames.models.sheet import SheetModel
+from dicegames.models.sheet_cells import ROWS, CellKind, SumRow
+
+
+@dataclass(frozen=True, slots=True)
+class NoteText:
+    """A note: the name of an icon, a bold beginning, the rest, and whether it asks for attention."""
+
+    icon: str
+    lead: str
+    text: str
+    strong: bool
+
+
+def note_for(model: SheetModel, *, own_turn: bool) -> NoteText | None:
+    """Return what is to be said now, None for nothing; only a person on turn (`own_turn`) is asked to act."""
+    state = model.state
+    if state is None or state.is_over or state.rolling or not state.dice:
+        return None
+    if own_turn:
+        if model.countdown is not None:
+            return _countdown_note(model, state)
+        if state.must_sacrifice and state.chosen is None:
+            return NoteText("warning", words.sacrifice_text(), "", True)
+        barred = barred_note(model)
+        if barred is not None:
+            return barred
+    return None if state.chosen is None else _chosen_note(model, state, state.chosen)
+
+
+def barred_note(model: SheetModel) -> NoteText | None:
+    """Return why boxes are barred, None when none is."""
+    barred = model.own_boxes(CellKind.BARRED)
+    if not barred:
+        return None
+    reason = model.own_cell(barred[0]).reason
+    state = model.state
+    allowed = [offer.box for offer in state.offers() if offer.is_allowed] if state is not None else []
+    lead = words.forced_lead(allowed[0]) if len(allowed) == 1 else words.barred_lead(barred)
+    sentences = [words.reason_text(reason)]
+    extra = model.cell(ROWS.index(SumRow.FIVE_BONUS), model.own_column).extra
+    if extra:
+        sentences.append(words.extra_safe_text(extra))
+    return NoteText("lock", lead, " ".join(sentences), True)
+
+
+def _countdown_note(model: SheetModel, state: SheetState) -> NoteText | None:
+    if model.countdown is None:
+        return None
+    box, clock = model.countdown
+    lead = words.countdown_lead(box, clock.seconds)
+    text = words.countdown_text()
+    if state.must_sacrifice:
+        text = f"{words.sacrifice_text()} {text}"
+    return NoteText("clock", lead, text, True)
+
+
+def _chosen_note(model: SheetModel, state: SheetState, box: Box) -> NoteText:
+    cell = model.own_cell(box)
+    points = cell.points or 0
+    if state.is_joker:
+        text = words.joker_text(points, cell.extra)
+    else:
+        text = words.box_rule(box, state.ruleset)
+        if points + cell.extra == 0:
+            text = f"{text} {words.zero_text()}"
+    return NoteText("info", f"{words.box_name(box)}:", text, False)
