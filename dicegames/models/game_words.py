@@ -1,4 +1,4 @@
-"""The words for games, rulesets, seat colours and computer levels."""
+"""The words for games, rulesets and computer levels."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -104,31 +104,20 @@ def is_default_ruleset(game_id: str, ruleset_id: str) -> bool:
     return game_info(game_id).rulesets[0].id == ruleset_id
 
 
-def color_name(color_id: str) -> str:
-    """Return the name of a seat colour. Raises: KeyError for an unknown id."""
-    return {
-        "blue": translate("Games", "Blue"),
-        "orange": translate("Games", "Orange"),
-        "teal": translate("Games", "Turquoise"),
-        "pink": translate("Games", "Pink"),
-        "violet": translate("Games", "Violet"),
-        "sky": translate("Games", "Sky blue"),
-        "lime": translate("Games", "Lime"),
-        "graphite": translate("Games", "Graphite"),
-    }[color_id]
-
-
 def level_name(level_id: str) -> str:
     """Return the name of a computer level; an unknown one is called after what decides there."""
     names = {"simple": translate("Games", "Simple")}
     return names.get(level_id, translate("Games", "Computer"))
 
 
-def level_sentence(level_id: str, names: str) -> str:
-    """Return what a computer seat of a level does; `names` is who sits there, already joined."""
+def level_sentence(level_id: str, names: tuple[str, ...]) -> str:
+    """Return what the computer seats of a level do; `names` is who sits there."""
+    joined = joined_names(names)
     if level_id == "simple":
-        return translate("Games", "{names} always takes the best next step.").format(names=names)
-    return translate("Games", "The computer decides for {names}.").format(names=names)
+        return translate("Games", "{names} always take(s) the best next step.", None, len(names)).format(
+            names=joined
+        )
+    return translate("Games", "The computer decides for {names}.").format(names=joined)
 
 
 def fairness_sentence() -> str:

@@ -50,7 +50,7 @@ class HomePage(Page):
         self._column.addLayout(self._tile_grid, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scroll(content))
+        whole.addWidget(Scroll(look, content))
         self._continue.hide()
         self._shown = 0
         self.retranslate()

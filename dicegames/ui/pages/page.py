@@ -1,8 +1,8 @@
 """What all pages share: words and looks that follow their signals, and room that scrolls when it is short."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from dicegames.ui.look import Look
 
@@ -10,6 +10,10 @@ NARROW = 960
 """Below this window width pages use their small form."""
 LOW = 640
 """Below this window height pages use their small form."""
+
+_BAR = 12  # px, widths of the scroll bar and of its handle
+_HANDLE = 5.0
+_HANDLE_USED = 8.0
 
 
 class Page(QWidget):
@@ -47,13 +51,43 @@ class Page(QWidget):
         self.arrange()
 
 
+class SlimScrollBar(QScrollBar):
+    """A scroll bar that is only a handle: no frame, no arrows, as quiet as the paper."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._look = look
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return a narrow width; the handle is still easy to grab."""
+        return QSize(_BAR, super().sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the handle alone."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        handle = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
+        )
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.color("line_strong"))
+        thick = _HANDLE_USED if self.isSliderDown() or self.underMouse() else _HANDLE
+        shape = QRectF((self.width() - thick) / 2, handle.top() + 2, thick, handle.height() - 4)
+        painter.drawRoundedRect(shape, thick / 2, thick / 2)
+        painter.end()
+
+
 class Scroll(QScrollArea):
     """A frameless area that scrolls its one widget up and down and lets the page's ground show through."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, content: QWidget) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        self.setVerticalScrollBar(SlimScrollBar(look))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)

@@ -1,0 +1,197 @@
+"""Who plays: the seats in their order, more and fewer of them, and what the computer will do."""
+
+import random
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dicegames.computer.levels import LEVELS
+from dicegames.games.catalog import game_info
+from dicegames.models.game_words import fairness_sentence, level_name, level_sentence
+from dicegames.storage.people import SEAT_COLORS
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.note import Note
+from dicegames.ui.controls.stepper import Stepper
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.pages.page import Scroll
+from dicegames.ui.pages.seat_drafts import (
+    SeatDraft,
+    first_drafts,
+    in_random_order,
+    seats_of,
+    with_color,
+    with_one_more,
+    without,
+)
+from dicegames.ui.pages.seat_row import Caption, SeatRow
+
+translate = QCoreApplication.translate
+
+_ROW_HEIGHTS = (52, 64)
+
+
+class LineUpForm(QWidget):
+    """Edit the seats of a game; `changed` tells that they differ from before."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, source: random.Random) -> None:
+        super().__init__()
+        self._source = source
+        self._game_id = "penta"
+        self._low = False
+        self.drafts: tuple[SeatDraft, ...] = first_drafts(2)
+        self._caption = Caption(look)
+        self.stepper = Stepper(look)
+        self.stepper.decrease_requested.connect(self._on_stepper_decrease_requested)
+        self.stepper.increase_requested.connect(self._add)
+        self.rows = tuple(SeatRow(look, place) for place in range(len(SEAT_COLORS)))
+        for row in self.rows:
+            row.draft_changed.connect(self._on_row_draft_changed)
+            row.color_requested.connect(self._on_row_color_requested)
+            row.remove_requested.connect(self._remove)
+        self.add_button = FlatButton(look, "plus", dashed=True)
+        self.add_button.clicked.connect(self._add)
+        self._limit = Text(look, "small", "ink_soft", wrap=False)
+        self.note = Note(look)
+
+        head = QHBoxLayout()
+        head.addWidget(self._caption)
+        head.addStretch(1)
+        head.addWidget(self.stepper)
+        self._adding = QWidget()
+        adding = QHBoxLayout(self._adding)
+        adding.setContentsMargins(24, 10, 0, 4)
+        adding.setSpacing(8)
+        adding.addWidget(self.add_button)
+        adding.addWidget(self._limit)
+        adding.addStretch(1)
+        content = QWidget()
+        seats = QVBoxLayout(content)
+        seats.setContentsMargins(22, 0, 22, 0)
+        seats.setSpacing(0)
+        for row in self.rows:
+            seats.addWidget(row)
+        seats.addWidget(self._adding)
+        seats.addStretch(1)
+        self._seats = seats
+        self._scroll = Scroll(look, content)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 16, 0, 16)
+        column.setSpacing(8)
+        head.setContentsMargins(22, 0, 22, 0)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        self._foot = QHBoxLayout()
+        self._foot.setContentsMargins(22, 0, 22, 0)
+        self._foot.addWidget(self.note)
+        column.addLayout(self._foot)
+        self._column = column
+
+    def show_line_up(self, game_id: str, drafts: tuple[SeatDraft, ...]) -> None:
+        """Show these seats for a game, as many as it allows."""
+        self._game_id = game_id
+        self._set_drafts(drafts)
+
+    def set_low(self, low: bool) -> None:
+        """Use the tighter form of low windows."""
+        self._low = low
+        margin = 6 if low else 16
+        self._column.setContentsMargins(0, margin, 0, margin)
+        # where the height is short the note scrolls with the seats instead of taking their room
+        if low:
+            self._seats.insertWidget(self._seats.count() - 1, self.note)
+        else:
+            self._foot.addWidget(self.note)
+        self._fit()
+
+    def shuffle(self) -> None:
+        """Draw the order of the seats."""
+        self._set_drafts(in_random_order(self.drafts, self._source))
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        info = game_info(self._game_id)
+        self._caption.setText(translate("NewGame", "Who is playing?"))
+        self.stepper.set_texts(
+            translate("NewGame", "%n player(s)", None, len(self.drafts)),
+            translate("NewGame", "One player less"),
+            translate("NewGame", "One player more"),
+        )
+        self.add_button.set_texts(translate("NewGame", "Add a seat"))
+        self._limit.setText(translate("NewGame", "up to {number}").format(number=info.max_players))
+        self._tell_computers()
+
+    def _set_drafts(self, drafts: tuple[SeatDraft, ...]) -> None:
+        info = game_info(self._game_id)
+        self.drafts = drafts
+        count = len(drafts)
+        for row in self.rows:
+            row.setVisible(row.place < count)
+            if row.place < count:
+                row.show_draft(drafts[row.place], LEVELS[self._game_id], count > info.min_players)
+        self.stepper.set_ends(count > info.min_players, count < info.max_players)
+        self._adding.setVisible(count < info.max_players)
+        self.retranslate()
+        self._fit()
+
+    def _tell_computers(self) -> None:
+        seats = seats_of(self.drafts, self._game_id)
+        levels = dict.fromkeys(seat.level for seat in seats if seat.is_computer)
+        self.note.setVisible(bool(levels))
+        if not levels:
+            return
+        parts = []
+        for level in levels:
+            names = tuple(seat.name for seat in seats if seat.is_computer and seat.level == level)
+            parts.append(level_sentence(level, names))
+        lead = level_name(next(iter(levels))) if len(levels) == 1 else translate("NewGame", "Computer")
+        self.note.set_note(
+            "chip",
+            translate("NewGame", "{level}:").format(level=lead),
+            " ".join((*parts, fairness_sentence())),
+        )
+
+    def _fit(self) -> None:
+        """Give the rows the height that lets them all be seen, where that is possible."""
+        count = len(self.drafts) + (self._adding.isVisibleTo(self))
+        room = self._scroll.height() // max(count, 1)
+        least, most = _ROW_HEIGHTS
+        height = least if self._low else max(least, min(most, room))
+        for row in self.rows:
+            row.set_height(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow a change of size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _add(self) -> None:
+        if len(self.drafts) < game_info(self._game_id).max_players:
+            self._set_drafts(with_one_more(self.drafts))
+            self.changed.emit()
+
+    def _remove(self, place: int) -> None:
+        if len(self.drafts) > game_info(self._game_id).min_players:
+            self._set_drafts(without(self.drafts, place))
+            # the button under the finger may be gone: the focus goes to the seat that took its place
+            row = self.rows[min(place, len(self.drafts) - 1)]
+            row.remove_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.changed.emit()
+
+    def _on_stepper_decrease_requested(self) -> None:
+        if len(self.drafts) > game_info(self._game_id).min_players:
+            self._set_drafts(self.drafts[:-1])
+            self.changed.emit()
+
+    def _on_row_draft_changed(self, place: int, draft: SeatDraft) -> None:
+        self.drafts = (*self.drafts[:place], draft, *self.drafts[place + 1 :])
+        self.retranslate()
+        self.changed.emit()
+
+    def _on_row_color_requested(self, place: int, color: str) -> None:
+        self._set_drafts(with_color(self.drafts, place, color))
+        self.changed.emit()

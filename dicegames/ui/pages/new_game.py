@@ -1,0 +1,247 @@
+"""The page on which a game is set up: which game, by which rules, who plays."""
+
+import random
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dicegames.engine.match import Seat
+from dicegames.games.catalog import Ruleset, game_info
+from dicegames.models.game_words import game_length, game_name, joined_names
+from dicegames.storage.record import TableOptions
+from dicegames.storage.settings import LineUp, Settings
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.segmented import Segmented
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.pages.game_choice import GameChoice
+from dicegames.ui.pages.line_up_form import LineUpForm
+from dicegames.ui.pages.page import LOW, NARROW, Page, Scroll
+from dicegames.ui.pages.ruleset_choice import RulesetChoice
+from dicegames.ui.pages.seat_drafts import drafts_of, first_drafts, seats_of
+from dicegames.ui.pages.seat_row import Caption
+from dicegames.ui.pages.table_options import TableOptionsForm
+
+translate = QCoreApplication.translate
+
+_FIRST_SEATS = 2
+_LONGEST_NAMES = 60  # characters that the sentence spends on names
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game that was set up and shall begin."""
+
+    game_id: str
+    ruleset: Ruleset
+    seats: tuple[Seat, ...]
+    options: TableOptions
+
+
+class NewGamePage(Page):
+    """Set up a game; Enter starts it. In narrow windows its two halves become tabs."""
+
+    start_requested = Signal(object)
+    back_requested = Signal()
+
+    def __init__(
+        self, look: Look, source: random.Random | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self._game_id = "penta"
+        self._from_last_time = False
+        self.back_button = FlatButton(look, "back")
+        self.back_button.clicked.connect(self.back_requested)
+        self._title = Text(look, "title", wrap=False)
+        self.tabs = Segmented(look)
+        self.tabs.chosen.connect(self._on_tabs_chosen)
+        self.games = GameChoice(look)
+        self.games.chosen.connect(self._on_games_chosen)
+        self.rulesets = RulesetChoice(look)
+        self.rulesets.chosen.connect(self._on_rulesets_chosen)
+        self.options = TableOptionsForm(look)
+        self.line_up = LineUpForm(look, source or random.SystemRandom())
+        self.line_up.changed.connect(self._on_line_up_changed)
+        self._sentence = Text(look, "strong")
+        self._hint = Text(look, "small", "ink_soft")
+        self.shuffle_button = ActionButton(look, icon="swap")
+        self.shuffle_button.clicked.connect(self.line_up.shuffle)
+        self.start_button = ActionButton(look, primary=True, icon="play")
+        self.start_button.clicked.connect(self._start)
+        self._captions = tuple(Caption(look) for _ in range(3))
+        self._build()
+        self.retranslate()
+        self.tabs.set_current("seats")
+        self.open_for("penta", None, Settings())
+
+    def open_for(self, game_id: str, line_up: LineUp | None, settings: Settings) -> None:
+        """Begin setting up a game: as the last time (`line_up`), else for two people.
+
+        Raises: InvalidRecordError for an unknown game.
+        """
+        info = game_info(game_id)
+        self._game_id = game_id
+        self.games.set_current(game_id)
+        self.rulesets.show_rulesets(info.rulesets, line_up.ruleset if line_up else "")
+        options = TableOptions(auto_entry=settings.auto_entry, handover=settings.handover, dice=settings.dice)
+        self.options.show_options(options, has_clock=self._has_clock())
+        seats = line_up.seats if line_up else ()
+        self._from_last_time = info.min_players <= len(seats) <= info.max_players
+        first = max(info.min_players, min(_FIRST_SEATS, info.max_players))
+        self.line_up.show_line_up(game_id, drafts_of(seats) if self._from_last_time else first_drafts(first))
+        self._tell()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self.back_button.set_texts(translate("NewGame", "Overview"))
+        self._title.setText(translate("NewGame", "New game"))
+        words = (
+            translate("NewGame", "Game"),
+            translate("NewGame", "Rules"),
+            translate("NewGame", "Options"),
+        )
+        for caption, word in zip(self._captions, words, strict=True):
+            caption.setText(word)
+        self.tabs.set_options(
+            [
+                ("game", translate("NewGame", "Game and rules"), None),
+                ("seats", translate("NewGame", "Who is playing?"), None),
+            ]
+        )
+        self.options.retranslate()
+        self.line_up.retranslate()
+        self.shuffle_button.set_texts(translate("NewGame", "Draw the order"))
+        self._tell()
+
+    def arrange(self) -> None:
+        """Put both halves side by side, or one behind the other."""
+        narrow = self.width() < NARROW
+        low = self.height() < LOW
+        self.tabs.setVisible(narrow)
+        self._title.setVisible(not (narrow and low and self.width() < 640))
+        shown = self.tabs.current_id
+        self._game_panel.setVisible(not narrow or shown == "game")
+        self._seat_panel.setVisible(not narrow or shown == "seats")
+        self._head.setContentsMargins(16, 6, 16, 6)
+        self._foot.setContentsMargins(16, 8 if low else 18, 16, 8 if low else 18)
+        self._middle.setContentsMargins(16, 0, 16, 0)
+        self._hint.setVisible(not low)
+        self.shuffle_button.set_icon(None if narrow else "swap")
+        wide = 270 if not narrow else 0
+        self.start_button.setMinimumWidth(wide)
+        self.shuffle_button.setMinimumWidth(wide - 12 if wide else 0)
+        self.line_up.set_low(low)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Start the game by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._start()
+            return
+        super().keyPressEvent(event)
+
+    def _build(self) -> None:
+        look = self.look
+        self._head = QHBoxLayout()
+        self._head.setSpacing(16)
+        self._head.addWidget(self.back_button)
+        self._head.addWidget(self._title)
+        self._head.addStretch(1)
+        self._head.addWidget(self.tabs)
+
+        game_content = QWidget()
+        game = QVBoxLayout(game_content)
+        game.setContentsMargins(22, 12, 22, 6)
+        game.setSpacing(6)
+        blocks: tuple[QWidget, ...] = (self.games, self.rulesets, self.options)
+        for index, (caption, block) in enumerate(zip(self._captions, blocks, strict=True)):
+            if index:
+                game.addSpacing(5)
+            game.addWidget(caption)
+            game.addWidget(block)
+        game.addStretch(1)
+        self._game_panel = _panel_with(look, Scroll(look, game_content))
+        self._seat_panel = _panel_with(look, self.line_up)
+
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.setSpacing(16)
+        self._middle.addWidget(self._game_panel, 536)
+        self._middle.addWidget(self._seat_panel, 696)
+
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self._sentence)
+        words.addWidget(self._hint)
+        words.addStretch(1)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(12)
+        self._foot.addLayout(words, 1)
+        for button in (self.shuffle_button, self.start_button):
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self._foot.addWidget(button)
+
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._head)
+        whole.addLayout(self._middle, 1)
+        whole.addLayout(self._foot)
+
+    def _has_clock(self) -> bool:
+        """Say whether the chosen ruleset knows the automatic entry."""
+        return bool(getattr(self.rulesets.current, "auto_entry", False))
+
+    def _tell(self) -> None:
+        """Say in the bottom bar what would begin now."""
+        seats = seats_of(self.line_up.drafts, self._game_id)
+        names = tuple(seat.name for seat in seats)
+        joined = joined_names(names)
+        if len(joined) <= _LONGEST_NAMES:
+            sentence = translate("NewGame", "{game} with {names}.")
+        else:
+            sentence = translate("NewGame", "{game} with %n player(s).", None, len(seats))
+        self._sentence.setText(sentence.format(game=game_name(self._game_id), names=joined))
+        hints = [game_length(self._game_id)]
+        if self._from_last_time:
+            hints.insert(0, translate("NewGame", "Line-up from last time."))
+        self._hint.setText(" ".join(hints))
+        first = translate("NewGame", "{name} begins").format(name=names[0])
+        self.start_button.set_texts(translate("NewGame", "Start game"), first)
+        self.shuffle_button.setEnabled(len(seats) > 1)
+
+    def _start(self) -> None:
+        seats = seats_of(self.line_up.drafts, self._game_id)
+        new = NewGame(self._game_id, self.rulesets.current, seats, self.options.options())
+        self.start_requested.emit(new)
+
+    def _on_tabs_chosen(self) -> None:
+        self.arrange()
+
+    def _on_games_chosen(self, game_id: str) -> None:
+        info = game_info(game_id)
+        self._game_id = game_id
+        self._from_last_time = False
+        self.rulesets.show_rulesets(info.rulesets, "")
+        self.options.show_options(self.options.options(), has_clock=self._has_clock())
+        drafts = self.line_up.drafts[: info.max_players]
+        self.line_up.show_line_up(game_id, tuple(replace(draft, level="") for draft in drafts))
+        self._tell()
+
+    def _on_rulesets_chosen(self) -> None:
+        self.options.show_options(self.options.options(), has_clock=self._has_clock())
+
+    def _on_line_up_changed(self) -> None:
+        self._from_last_time = False
+        self._tell()
+
+
+def _panel_with(look: Look, content: QWidget) -> Panel:
+    panel = Panel(look)
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(1, 4, 1, 4)
+    column.addWidget(content)
+    return panel

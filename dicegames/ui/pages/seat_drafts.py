@@ -1,0 +1,100 @@
+"""The line-up while it is being made: seats whose names may still be empty."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from dicegames.computer.levels import LEVELS
+from dicegames.engine.match import Seat
+from dicegames.storage.people import MAX_NAME, SEAT_COLORS, is_seat_name
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDraft:
+    """A seat being set up; an empty name stands for the default one of its place."""
+
+    name: str
+    color: str
+    is_computer: bool = False
+    level: str = ""
+
+
+def drafts_of(seats: Sequence[Seat]) -> tuple[SeatDraft, ...]:
+    """Return the drafts of a line-up that was played before; default names become empty again."""
+    return tuple(
+        SeatDraft(
+            "" if _is_default_name(seat, place) else seat.name, seat.color, seat.is_computer, seat.level
+        )
+        for place, seat in enumerate(seats)
+    )
+
+
+def first_drafts(count: int) -> tuple[SeatDraft, ...]:
+    """Return `count` people without names in the first colours."""
+    return tuple(SeatDraft("", color) for color in SEAT_COLORS[:count])
+
+
+def seats_of(drafts: Sequence[SeatDraft], game_id: str) -> tuple[Seat, ...]:
+    """Return the seats that can be played with: every name is there, every computer has a level."""
+    seats = []
+    for place, draft in enumerate(drafts):
+        name = clean_name(draft.name) or default_name(draft.is_computer, place)
+        if draft.is_computer:
+            level = draft.level if draft.level in LEVELS[game_id] else LEVELS[game_id][0]
+            seats.append(Seat(name, draft.color, "computer", level))
+        else:
+            seats.append(Seat(name, draft.color))
+    return tuple(seats)
+
+
+def with_color(drafts: Sequence[SeatDraft], place: int, color: str) -> tuple[SeatDraft, ...]:
+    """Give a seat a colour; whoever had it gets the seat's old one, so colours stay distinct."""
+    old = drafts[place].color
+    return tuple(
+        replace(draft, color=color if index == place else old if draft.color == color else draft.color)
+        for index, draft in enumerate(drafts)
+    )
+
+
+def with_one_more(drafts: Sequence[SeatDraft]) -> tuple[SeatDraft, ...]:
+    """Add a person in the first free colour."""
+    taken = {draft.color for draft in drafts}
+    color = next(color for color in SEAT_COLORS if color not in taken)
+    return (*drafts, SeatDraft("", color))
+
+
+def without(drafts: Sequence[SeatDraft], place: int) -> tuple[SeatDraft, ...]:
+    """Remove a seat."""
+    return (*drafts[:place], *drafts[place + 1 :])
+
+
+def in_random_order(drafts: Sequence[SeatDraft], source: random.Random) -> tuple[SeatDraft, ...]:
+    """Return the seats in an order drawn from `source`; default names stay with their seats."""
+    named = [
+        replace(draft, name=clean_name(draft.name) or default_name(draft.is_computer, place))
+        for place, draft in enumerate(drafts)
+    ]
+    source.shuffle(named)
+    return tuple(named)
+
+
+def default_name(is_computer: bool, place: int) -> str:
+    """Return the name of a seat that was given none; `place` counts from 0."""
+    if is_computer:
+        return translate("NewGame", "Computer {number}").format(number=place + 1)
+    return translate("NewGame", "Player {number}").format(number=place + 1)
+
+
+def clean_name(name: str) -> str:
+    """Return what of a typed name can stand on a table, "" when nothing can."""
+    kept = "".join(char for char in name if is_seat_name(f"x{char}"))
+    kept = " ".join(kept.split())[:MAX_NAME].strip()
+    return kept if is_seat_name(kept) else ""
+
+
+def _is_default_name(seat: Seat, place: int) -> bool:
+    return seat.name == default_name(seat.is_computer, place)

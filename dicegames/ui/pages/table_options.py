@@ -1,0 +1,92 @@
+"""What is agreed at the table before a game: the clock, passing the device, undo, whose dice."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from dicegames.storage.record import TableOptions
+from dicegames.ui.controls.menu_button import MenuButton
+from dicegames.ui.controls.segmented import Segmented
+from dicegames.ui.controls.switch import Switch
+from dicegames.ui.look import Look
+from dicegames.ui.pages.option_row import OptionRow
+
+translate = QCoreApplication.translate
+
+AUTO_ENTRY_SECONDS = (0, 3, 10, 30)
+
+
+def auto_entry_options() -> list[tuple[str, str, str | None]]:
+    """Return the choices of time for the automatic entry."""
+    options: list[tuple[str, str, str | None]] = []
+    for seconds in AUTO_ENTRY_SECONDS:
+        label = translate("NewGame", "{seconds} s").format(seconds=seconds)
+        options.append((str(seconds), label if seconds else translate("NewGame", "Off"), None))
+    return options
+
+
+def dice_options() -> list[tuple[str, str, str | None]]:
+    """Return the choices of where the faces come from."""
+    return [
+        ("app", translate("NewGame", "The app rolls"), None),
+        ("typed", translate("NewGame", "Type in real dice"), None),
+    ]
+
+
+class TableOptionsForm(QWidget):
+    """Set the options of a table."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._has_clock = True
+        self.auto_entry = Segmented(look)
+        self.handover = Switch(look)
+        self.dice = Segmented(look)
+        self.undo = MenuButton(look)
+        self._auto_entry_row = OptionRow(look, self.auto_entry)
+        self._handover_row = OptionRow(look, self.handover)
+        self._dice_row = OptionRow(look, self.dice)
+        self._undo_row = OptionRow(look, self.undo)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for row in (self._auto_entry_row, self._handover_row, self._undo_row, self._dice_row):
+            column.addWidget(row)
+        self.retranslate()
+        self.show_options(TableOptions(), has_clock=True)
+
+    def show_options(self, options: TableOptions, *, has_clock: bool) -> None:
+        """Show these options; `has_clock` says whether the ruleset knows the automatic entry."""
+        self._has_clock = has_clock
+        nearest = min(AUTO_ENTRY_SECONDS, key=lambda seconds: abs(seconds - options.auto_entry))
+        self.auto_entry.set_current(str(nearest))
+        self.handover.setChecked(options.handover)
+        self.dice.set_current(options.dice)
+        self.undo.set_current(options.undo)
+        self._auto_entry_row.setVisible(has_clock)
+
+    def options(self) -> TableOptions:
+        """Return the options as they are set."""
+        undo = self.undo.current_id
+        return TableOptions(
+            auto_entry=int(self.auto_entry.current_id) if self._has_clock else 0,
+            handover=self.handover.isChecked(),
+            undo="free" if undo == "free" else "off" if undo == "off" else "roll",
+            dice="typed" if self.dice.current_id == "typed" else "app",
+        )
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self.auto_entry.set_options(auto_entry_options())
+        self.dice.set_options(dice_options())
+        self.undo.set_options(
+            [
+                ("roll", translate("NewGame", "Up to the last roll"), None),
+                ("free", translate("NewGame", "Practice table (no limit)"), None),
+                ("off", translate("NewGame", "Off"), None),
+            ]
+        )
+        self.undo.set_purpose(translate("NewGame", "Undo"))
+        self._auto_entry_row.set_texts(translate("NewGame", "Enter automatically after"))
+        self._handover_row.set_texts(translate("NewGame", "Show “Pass the device” before every turn"))
+        self._undo_row.set_texts(translate("NewGame", "Undo"))
+        self._dice_row.set_texts(translate("NewGame", "Dice"))
