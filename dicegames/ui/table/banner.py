@@ -1,0 +1,88 @@
+"""A strip for what stays true for a while: saving is impossible, this is a practice table."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box
+
+translate = QCoreApplication.translate
+
+_ICON = 20
+_MARGIN = 16
+
+
+class Banner(QFrame):
+    """Show one message above the table, with a button that takes it away unless it has to stay.
+
+    A `serious` message lies on the colour of warnings; icon and words say it as well.
+    """
+
+    dismissed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._icon = "info"
+        self._serious = False
+        self._words = Text(look, "body")
+        self.close_button = FlatButton(look, "close")
+        self.close_button.set_compact(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_MARGIN + _ICON + 10, 2, 4, 2)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.close_button)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.close_button.clicked.connect(self._on_close_button_clicked)
+        look.changed.connect(self.update)
+        self.retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The message, "" while nothing is shown."""
+        return self._words.text()
+
+    def show_message(
+        self, text: str, *, icon: str = "info", serious: bool = False, dismissible: bool = True
+    ) -> None:
+        """Show `text`; the last message wins."""
+        self._icon, self._serious = icon, serious
+        self._words.setText(text)
+        self.close_button.setVisible(dismissible)
+        self.show()
+        self.update()
+
+    def clear(self) -> None:
+        """Take the message away."""
+        self._words.setText("")
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Put the button into the current language; the message is the page's."""
+        self.close_button.set_texts(translate("Banner", "Close this message"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate on a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the strip and its icon."""
+        look = self._look
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        fill, ink = ("bad_tint", "bad") if self._serious else ("accent_tint", "accent_ink")
+        paint_box(painter, rect, look.metric("radius_field"), fill=look.color(fill), edge=look.color(ink))
+        icon = QRectF(_MARGIN, rect.center().y() - _ICON / 2, _ICON, _ICON)
+        paint_icon(painter, self._icon, icon, look.color(ink))
+        painter.end()
+
+    def _on_close_button_clicked(self) -> None:
+        self.clear()
+        self.dismissed.emit()

@@ -1,0 +1,170 @@
+"""The card between two turns: pass the device on, and don't look at the last roll any more."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from dicegames.engine.match import Seat
+from dicegames.models.log_words import BoxEntry, turn_told
+from dicegames.models.players import PlayerView
+from dicegames.models.sheet_words import points_text
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.badge import Badge
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.table.overlay import Overlay
+
+translate = QCoreApplication.translate
+
+BADGE, LOW_BADGE = 98, 64
+
+
+class LastTurn(QFrame):
+    """Tell what the player before did, beside that seat's badge."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._badge = Badge(look, 24)
+        self._words = Text(look, "body")
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 12, 8)
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(self._badge)
+        row.addWidget(self._words)
+        row.addStretch(1)
+        self.setMinimumHeight(44)
+
+    def tell(self, entry: BoxEntry, seats: tuple[Seat, ...]) -> None:
+        """Show `entry` in words."""
+        self._badge.set_seat(seats[entry.seat].color)
+        self._words.setText(turn_told(entry, seats, rich=True))
+        self._words.setAccessibleName(turn_told(entry, seats))
+        self._wrap()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the sentence only where it doesn't fit on one line."""
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        self._words.setWordWrap(False)
+        self._words.setWordWrap(self.sizeHint().width() > self.width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the strip."""
+        look = self._look
+        painter = QPainter(self)
+        edge = look.color("line") if look.theme_name == "high_contrast" else None
+        fill = look.color("paper_alt")
+        paint_box(painter, QRectF(self.rect()), look.metric("radius_field"), fill=fill, edge=edge)
+        painter.end()
+
+
+class HandoverCard(Overlay):
+    """Ask for the next player; `ready` comes with Space, Enter or a tap on the button."""
+
+    ready = Signal()
+
+    def __init__(self, look: Look, host: QWidget) -> None:
+        super().__init__(look, host)
+        self._player: PlayerView | None = None
+        self._entry: BoxEntry | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._round = (0, 0)
+        self._badge = Badge(look, BADGE)
+        self._lead = Text(look, "body", "ink_soft", wrap=False)
+        self._name = Text(look, "display")
+        self._last = LastTurn(look)
+        self._facts = Text(look, "small", "ink_soft")
+        self.button = ActionButton(look, primary=True)
+        self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._build()
+        self.button.clicked.connect(self._on_button_clicked)
+
+    def ask(
+        self,
+        player: PlayerView,
+        last: BoxEntry | None,
+        seats: tuple[Seat, ...],
+        round_number: int,
+        rounds: int,
+    ) -> None:
+        """Open the card for `player`; `last` is the entry before, None at the start."""
+        self._player, self._entry, self._seats = player, last, seats
+        self._round = (round_number, rounds)
+        self.retranslate()
+        self.open()
+
+    def retranslate(self) -> None:
+        """Put every word into the current language."""
+        player = self._player
+        if player is None:
+            return
+        self._badge.set_seat(player.color)
+        self._lead.setText(translate("Handover", "Pass the device to"))
+        self._name.setText(player.name)
+        self._last.setVisible(self._entry is not None)
+        if self._entry is not None:
+            self._last.tell(self._entry, self._seats)
+        self.button.set_texts(
+            translate("Handover", "{name} is ready").format(name=player.name),
+            translate("Handover", "Space or tap"),
+        )
+        self._facts.setText(
+            translate("Handover", "Round {number} of {count} · {name} has {points}").format(
+                number=self._round[0],
+                count=self._round[1],
+                name=player.name,
+                points=points_text(player.total),
+            )
+        )
+        self.setAccessibleName(translate("Handover", "Pass the device to {name}.").format(name=player.name))
+        if self.is_open:
+            self.place()
+
+    def focus_target(self) -> QWidget:
+        """Return the button, so that Space says "ready"."""
+        return self.button
+
+    def arrange(self, low: bool) -> None:
+        """Make the badge small where the window is low."""
+        super().arrange(low)
+        self._badge.set_diameter(LOW_BADGE if low else BADGE)
+        self.body.setSpacing(6 if low else 12)
+        self.button.setMinimumHeight(52 if low else 64)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Space and Enter wherever the focus is."""
+        keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() in keys and not event.isAutoRepeat():
+            self._on_button_clicked()
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate on a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _build(self) -> None:
+        center = Qt.AlignmentFlag.AlignHCenter
+        for text in (self._lead, self._name, self._facts):
+            text.setAlignment(center)
+        self.body.addWidget(self._badge, 0, center)
+        self.body.addSpacing(6)
+        self.body.addWidget(self._lead)
+        self.body.addWidget(self._name)
+        self.body.addWidget(self._last)
+        self.body.addSpacing(8)
+        self.body.addWidget(self.button)
+        self.body.addSpacing(4)
+        self.body.addWidget(self._facts)
+
+    def _on_button_clicked(self) -> None:
+        if self.is_open:
+            self.dismiss()
+            self.ready.emit()

@@ -1,0 +1,303 @@
+"""The log as a drawer: from the right on wide windows, from below on small ones."""
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from dicegames.models.log import LogModel, LogRole
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.table.overlay import cycle_focus
+
+translate = QCoreApplication.translate
+
+WIDTH = 30.0  # F
+SMALL_BELOW = 640  # px of height
+SMALL_SHARE = 0.7  # of the height, when it comes from below
+_BADGE = 20
+_LEFT, _RIGHT = 44, 16
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogView(QListView):
+    """The list; `shows_focus` once the keyboard was used in it."""
+
+    shows_focus = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show where the focus is from now on."""
+        self.shows_focus = True
+        self.viewport().update()
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus only when it came by the keyboard."""
+        tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self.shows_focus = event.reason() in tab
+        super().focusInEvent(event)
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paint a line with its seat's badge; headings bold, undone lines struck out."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of the wrapped sentence at the width of the view."""
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        heading = index.data(LogRole.KIND) == "round"
+        room = QRect(0, 0, max(1, width - (_RIGHT * 2 if heading else _LEFT + _RIGHT)), 10_000)
+        metrics = QFontMetrics(self._look.font("small" if heading else "body"))
+        text = metrics.boundingRect(room, _WRAP, index.data(Qt.ItemDataRole.DisplayRole))
+        return QSize(width, text.height() + (20 if heading else 12))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one line."""
+        look, rect = self._look, option.rect
+        heading, undone = index.data(LogRole.KIND) == "round", index.data(LogRole.UNDONE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        view = option.widget
+        if isinstance(view, LogView) and view.shows_focus and option.state & QStyle.StateFlag.State_HasFocus:
+            paint_box(
+                painter,
+                QRectF(rect).adjusted(4, 0, -4, 0),
+                look.metric("radius_box"),
+                edge=look.color("focus"),
+                width=look.metric("stroke_focus"),
+            )
+        font = look.font("small" if heading else "body")
+        font.setBold(heading)
+        font.setStrikeOut(bool(undone))
+        painter.setFont(font)
+        painter.setPen(look.color("ink_soft" if heading or undone else "ink"))
+        top = rect.top() + (14 if heading else 6)
+        words = QRect(rect.left() + _LEFT, top, rect.width() - _LEFT - _RIGHT, rect.height())
+        if heading:
+            words.setLeft(rect.left() + _RIGHT)
+        painter.drawText(words, _WRAP, index.data(Qt.ItemDataRole.DisplayRole))
+        color = index.data(LogRole.COLOR)
+        if color is not None and index.data(LogRole.KIND) != "bonus":
+            middle = top + QFontMetrics(font).height() / 2
+            center = QPointF(rect.left() + _RIGHT + _BADGE / 2, middle)
+            paint_badge(painter, center, _BADGE, look.seat(color), look.color("paper"))
+        painter.restore()
+
+
+class DrawerPaper(QFrame):
+    """The paper that slides in."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper."""
+        look = self._look
+        painter = QPainter(self)
+        radius = look.metric("radius_panel")
+        paint_box(
+            painter, QRectF(self.rect()), radius, fill=look.color("paper"), edge=look.color("line_strong")
+        )
+        painter.end()
+
+
+class LogDrawer(QWidget):
+    """Show a `LogModel` over `host`; closes by its button, Esc or a tap beside it."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, model: LogModel, host: QWidget) -> None:
+        super().__init__(host)
+        self._look = look
+        self._model = model
+        self._host = host
+        self._earlier_focus: QWidget | None = None
+        self._share = 0.0
+        self._paper = DrawerPaper(look, self)
+        self._column = QVBoxLayout(self._paper)
+        self._title = Text(look, "title", wrap=False)
+        self.close_button = FlatButton(look, "close")
+        self.close_button.set_compact(True)
+        self.view = LogView()
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._build()
+        self._slide.valueChanged.connect(self._on_slide_value_changed)
+        self.close_button.clicked.connect(self.dismiss)
+        model.told.connect(self._on_model_told)
+        look.changed.connect(self._on_look_changed)
+        host.installEventFilter(self)
+        self.retranslate()
+        self._on_look_changed()
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the drawer is out."""
+        return not self.isHidden()
+
+    @property
+    def paper_rect(self) -> QRect:
+        """Where the paper is, in the host."""
+        return self._paper.geometry()
+
+    def open(self) -> None:
+        """Slide in, show the newest line and take the focus."""
+        if self.is_open:
+            return
+        self._earlier_focus = QApplication.focusWidget()
+        self.setGeometry(self._host.rect())
+        self.show()
+        self.raise_()
+        self._slide.setDuration(self._look.duration("drawer"))
+        self._slide.start()
+        self._place()
+        self.view.scrollToBottom()
+        if self._model.rowCount():
+            self.view.setCurrentIndex(self._model.index(self._model.rowCount() - 1))
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dismiss(self) -> None:
+        """Put the drawer away and give the focus back."""
+        if not self.is_open:
+            return
+        self.hide()
+        earlier, self._earlier_focus = self._earlier_focus, None
+        if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
+            earlier.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    def retranslate(self) -> None:
+        """Put title and button into the current language; the model words its lines itself."""
+        self._title.setText(translate("LogDrawer", "Log"))
+        self.close_button.set_texts(translate("LogDrawer", "Close the log"))
+        self.view.setAccessibleName(translate("LogDrawer", "Log"))
+        self._model.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate on a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the host."""
+        if event.type() == QEvent.Type.Resize and self.is_open:
+            self.setGeometry(self._host.rect())
+            self._place()
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go round inside the drawer."""
+        cycle_focus(self, forward)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Esc; other keys are the page's."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close on a tap beside the paper; the tap does nothing else."""
+        if not self._paper.geometry().contains(event.position().toPoint()):
+            self.dismiss()
+        event.accept()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let nothing run where nobody sees it."""
+        self._slide.stop()
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the scrim, lighter than a cover's: the game stays in sight."""
+        painter = QPainter(self)
+        scrim = self._look.color("scrim")
+        scrim.setAlphaF(self._look.metric("scrim_alpha") / 2 * self._share)
+        painter.fillRect(self.rect(), scrim)
+        painter.end()
+
+    def _build(self) -> None:
+        self.view.setModel(self._model)
+        self.view.setItemDelegate(LogDelegate(self._look, self.view))
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setResizeMode(QListView.ResizeMode.Adjust)
+        self.view.viewport().setAutoFillBackground(False)
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 0, 4, 0)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+        self._column.setSpacing(4)
+        self._column.addLayout(head)
+        self._column.addWidget(self.view, 1)
+
+    def _place(self) -> None:
+        """Put the paper where the slide has got to."""
+        away = 1.0 - self._share
+        radius = round(self._look.metric("radius_panel"))  # the far corners stay outside
+        if self.height() < SMALL_BELOW:
+            height = round(self.height() * SMALL_SHARE)
+            top = self.height() - height + round(height * away)
+            self._paper.setGeometry(0, top, self.width(), height + radius)
+            self._column.setContentsMargins(4, 8, 4, 8 + radius)
+        else:
+            width = min(round(self._look.px(WIDTH)), round(self.width() * 0.9))
+            left = self.width() - width + round(width * away)
+            self._paper.setGeometry(left, 0, width + radius, self.height())
+            self._column.setContentsMargins(4, 8, 4 + radius, 8)
+
+    def _on_slide_value_changed(self, share: float) -> None:
+        self._share = share
+        self._place()
+        self.update()
+
+    def _on_model_told(self) -> None:
+        if self.is_open:
+            self.view.scrollToBottom()
+
+    def _on_look_changed(self) -> None:
+        self.view.setFont(self._look.font("body"))
+        self._place()
+        self.view.doItemsLayout()
+        self.update()

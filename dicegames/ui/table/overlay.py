@@ -1,0 +1,218 @@
+"""A cover over a page: scrim, a card in the middle, the focus kept inside."""
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsOpacityEffect, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from dicegames.ui.look import Look
+from dicegames.ui.paint.shapes import paint_box
+
+CARD_WIDTH = 38.5  # F
+EDGE = 16  # px that stay free around the card
+LOW = 560  # px of height below which a card has to save room
+PADDING, LOW_PADDING = 40, 18
+_PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+
+
+class Card(QFrame):
+    """The paper in the middle; the cover lays its contents out on it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper."""
+        look = self._look
+        painter = QPainter(self)
+        radius = look.metric("radius_overlay")
+        paint_box(painter, QRectF(self.rect()), radius, fill=look.color("paper"), edge=look.color("line"))
+        painter.end()
+
+
+class Overlay(QWidget):
+    """Lie over `host` from `open` to `dismiss`: no click, key or shortcut reaches what is below.
+
+    `veiled` covers hide what is below them altogether. Subclasses fill `body` and may name the widget that
+    gets the focus.
+    """
+
+    opened = Signal()
+    dismissed = Signal()
+
+    card_width = CARD_WIDTH
+
+    def __init__(self, look: Look, host: QWidget, *, veiled: bool = False) -> None:
+        super().__init__(host)
+        self._look = look
+        self._host = host
+        self._veiled = veiled
+        self._earlier_focus: QWidget | None = None
+        self.card = Card(look, self)
+        self.body = QVBoxLayout(self.card)
+        self._effect = QGraphicsOpacityEffect(self.card)
+        self._effect.setEnabled(False)
+        self.card.setGraphicsEffect(self._effect)
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._fade.valueChanged.connect(self._on_fade_value_changed)
+        self._fade.finished.connect(self._on_fade_finished)
+        self._share = 1.0
+        host.installEventFilter(self)
+        look.changed.connect(self._on_look_changed)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the cover lies over its host."""
+        return not self.isHidden()
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the host is so low that the card has to save room."""
+        return self._host.height() < LOW
+
+    def open(self) -> None:
+        """Cover the host, fade in and take the focus."""
+        if self.is_open:
+            return
+        self._earlier_focus = QApplication.focusWidget()
+        self.show()
+        self.raise_()
+        self.place()
+        self._effect.setEnabled(True)
+        self._fade.setDuration(self._look.duration("overlay"))
+        self._fade.start()
+        self.focus_target().setFocus(Qt.FocusReason.OtherFocusReason)
+        self.opened.emit()
+
+    def dismiss(self) -> None:
+        """Uncover the host and give the focus back."""
+        if not self.is_open:
+            return
+        self.hide()
+        earlier, self._earlier_focus = self._earlier_focus, None
+        if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
+            earlier.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.dismissed.emit()
+
+    def focus_target(self) -> QWidget:
+        """Return the widget that gets the focus when the cover opens."""
+        return self
+
+    def arrange(self, low: bool) -> None:
+        """Set paddings for the room there is; subclasses adapt their contents too."""
+        padding = LOW_PADDING if low else PADDING
+        self.body.setContentsMargins(padding, padding, padding, padding)
+
+    def place(self) -> None:
+        """Cover the host and put the card into its middle."""
+        self.setGeometry(self._host.rect())
+        self.arrange(self.is_low)
+        self.body.activate()
+        width = min(round(self._look.px(self.card_width)), self.width() - 2 * EDGE)
+        hint = self.body.sizeHint().height()
+        wanted = self.body.heightForWidth(width) if self.body.hasHeightForWidth() else hint
+        height = min(wanted, self.height() - 2 * EDGE)
+        card = QRect(0, 0, width, height)
+        card.moveCenter(self.rect().center())
+        self.card.setGeometry(card)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the host."""
+        if event.type() == QEvent.Type.Resize and self.is_open:
+            self.place()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys from the shortcuts of the page below."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not event.modifiers() & ~_PLAIN
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go round inside the cover."""
+        cycle_focus(self, forward)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let no key through to what is below."""
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let no click through to what is below."""
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let no wheel through to what is below."""
+        event.accept()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the size of the host, which may have changed while hidden."""
+        super().showEvent(event)
+        self.place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let nothing run where nobody sees it."""
+        self._fade.stop()
+        self._on_fade_finished()
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the scrim, or the bare table that hides everything."""
+        painter = QPainter(self)
+        if self._veiled:
+            painter.fillRect(self.rect(), self._look.color("window"))
+        scrim = self._look.color("scrim")
+        scrim.setAlphaF(self._look.metric("scrim_alpha") * self._share)
+        painter.fillRect(self.rect(), scrim)
+        painter.end()
+
+    def _on_look_changed(self) -> None:
+        if self.is_open:
+            self.place()
+        self.card.update()
+        self.update()
+
+    def _on_fade_value_changed(self, share: float) -> None:
+        self._share = share
+        self._effect.setOpacity(share)
+        self.update()
+
+    def _on_fade_finished(self) -> None:
+        # An effect costs a pixmap of the whole card at every repaint: it is on only while it fades.
+        self._share = 1.0
+        self._effect.setEnabled(False)
+
+
+def cycle_focus(inside: QWidget, forward: bool) -> None:
+    """Move the focus to the next widget below `inside` that Tab reaches, round and round."""
+    stops = []
+    widget = inside.nextInFocusChain()
+    while widget is not None and widget is not inside:
+        tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if tab and inside.isAncestorOf(widget) and widget.isVisibleTo(inside) and widget.isEnabled():
+            stops.append(widget)
+        widget = widget.nextInFocusChain()
+    if not stops:
+        return
+    focus = QApplication.focusWidget()
+    at = stops.index(focus) if focus in stops else (-1 if forward else 0)
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
