@@ -86,7 +86,10 @@ class DieColors:
 
 @dataclass(frozen=True, slots=True)
 class SeatColors:
-    """Hold what marks one seat in one theme; `symbol` is one of SYMBOLS."""
+    """Hold what marks one seat in one theme; `symbol` is one of SYMBOLS.
+
+    `ink` is readable as text on paper and on the window, not on `window_alt`.
+    """
 
     fill: QColor
     mark: QColor

@@ -12,6 +12,8 @@ _KEYBOARD_REASONS = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+# the focus only visits a menu or another window: the ring comes back with it
+_VISIT_REASONS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 _FELT_LINE = 2  # px of the dark line round a ring on felt
 
@@ -56,6 +58,7 @@ class FocusRing(QObject):
         self._inside = QMargins()
         self._frame: _Frame | None = None
         self._host: QWidget = target
+        self._returns = False
         self._watched: list[QWidget] = []
         target.installEventFilter(self)
 
@@ -77,19 +80,25 @@ class FocusRing(QObject):
             if kind == QEvent.Type.ParentChange:
                 self._hide()
         elif kind == QEvent.Type.FocusIn:
-            if isinstance(event, QFocusEvent) and event.reason() in _KEYBOARD_REASONS:
+            if isinstance(event, QFocusEvent) and self._is_keyboard(event.reason()):
                 self._show()
         elif kind == QEvent.Type.KeyPress:
             if isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS and self._target.hasFocus():
                 self._show()
+        elif kind == QEvent.Type.FocusOut:
+            visit = isinstance(event, QFocusEvent) and event.reason() in _VISIT_REASONS
+            self._returns = visit and self.is_shown
+            self._hide()
         elif kind in (
-            QEvent.Type.FocusOut,
             QEvent.Type.MouseButtonPress,
             QEvent.Type.Hide,
             QEvent.Type.ParentChange,
         ):
             self._hide()
         return False
+
+    def _is_keyboard(self, reason: Qt.FocusReason) -> bool:
+        return reason in _KEYBOARD_REASONS or (reason in _VISIT_REASONS and self._returns)
 
     def _show(self) -> None:
         if self._frame is not None:
