@@ -1,0 +1,201 @@
+"""The frame round the pages: the sidebar with their names, or a rail of icons where room is short."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from dicegames.ui.controls.nav_item import NavItem
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.pages.page import LOW, NARROW
+from dicegames.ui.paint.die import CANVAS, die_pixmap
+
+translate = QCoreApplication.translate
+
+_WIDTH = 208
+_LOGO = 40.0
+_LOGO_SMALL = 35.0
+_ROOM = 1.5  # of the die, so that its shadow is whole
+
+
+class Logo(QWidget):
+    """The die of the app."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._size = _LOGO
+        look.changed.connect(self.update)
+        self.set_size(_LOGO)
+
+    def set_size(self, size: float) -> None:
+        """Set the size of the die in logical pixels."""
+        self._size = size
+        self.setFixedSize(round(size * _ROOM), round(size * _ROOM))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the die with its shadow."""
+        painter = QPainter(self)
+        colors = self._look.dice_colors("ivory")
+        pixmap = die_pixmap(self._size, self.devicePixelRatioF(), 5, 12.0, colors)
+        side = CANVAS * self._size
+        painter.drawPixmap(QPointF((self.width() - side) / 2, (self.height() - side) / 2), pixmap)
+        painter.end()
+
+
+class Sidebar(QWidget):
+    """The ground of the sidebar."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground; in high contrast a line parts it from the page."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.color("window_alt"))
+        if self._look.theme_name == "high_contrast":
+            painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), self._look.color("line"))
+        painter.end()
+
+
+class Shell(QWidget):
+    """Hold the pages and the way to them; "about" is no page but a wish."""
+
+    page_shown = Signal(str)
+    about_requested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._items: dict[str, NavItem] = {}
+        self._pages: dict[str, QWidget] = {}
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self._group.idClicked.connect(self._on_group_id_clicked)
+        self._compact = False
+        self._logo = Logo(look)
+        self._name = Text(look, "title", wrap=False)
+        self.about_item = NavItem(look, "info", soft=True)
+        self.about_item.clicked.connect(self.about_requested)
+        self.sidebar = Sidebar(look)
+        self.stack = QStackedWidget()
+
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self._name, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._nav = QVBoxLayout()
+        self._nav.setSpacing(4)
+        self._column = QVBoxLayout(self.sidebar)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._head)
+        self._column.addLayout(self._nav)
+        self._column.addStretch(1)
+        self._column.addWidget(self.about_item)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.sidebar)
+        whole.addWidget(self.stack, 1)
+        look.changed.connect(self._on_look_changed)
+        self._arrange()
+        self.retranslate()
+
+    def add_page(self, page_id: str, icon: str, page: QWidget) -> None:
+        """Add a page with an entry in the sidebar; the first one is shown.
+
+        Raises: KeyError for an id without words.
+        """
+        item = NavItem(self._look, icon)
+        item.set_text(_words(page_id))
+        item.set_compact(self._compact)
+        self._group.addButton(item, len(self._items))
+        self._items[page_id] = item
+        self._pages[page_id] = page
+        self._nav.addWidget(item)
+        self.stack.addWidget(page)
+        if len(self._pages) == 1:
+            item.setChecked(True)
+
+    def item(self, page_id: str) -> NavItem:
+        """Return the entry of a page. Raises: KeyError for an unknown id."""
+        return self._items[page_id]
+
+    @property
+    def current_page(self) -> str:
+        """Return the id of the page that is shown, "" when there is none yet."""
+        shown = self.stack.currentWidget()
+        return next((page_id for page_id, page in self._pages.items() if page is shown), "")
+
+    @property
+    def is_compact(self) -> bool:
+        """Tell whether the sidebar is a rail of icons."""
+        return self._compact
+
+    def show_page(self, page_id: str) -> None:
+        """Show a page. Raises: KeyError for an unknown id."""
+        page = self._pages[page_id]
+        for other_id, item in self._items.items():
+            item.setChecked(other_id == page_id)
+        if self.stack.currentWidget() is not page:
+            self.stack.setCurrentWidget(page)
+            self.page_shown.emit(page_id)
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self._name.setText(translate("Shell", "Dice\ngames"))
+        self._logo.setAccessibleName(translate("Shell", "Dice\ngames").replace("\n", " "))
+        self.about_item.set_text(translate("Shell", "About"))
+        for page_id, item in self._items.items():
+            item.set_text(_words(page_id))
+
+    def sizeHint(self) -> QSize:
+        """Return the reference size of the window."""
+        return QSize(1280, 800)
+
+    def _arrange(self) -> None:
+        compact = self.width() < NARROW or self.height() < LOW
+        self._compact = compact
+        self._name.setVisible(not compact)
+        self._logo.set_size(_LOGO_SMALL if compact else _LOGO)
+        side = 6 if compact else 12
+        self._head.setSpacing(0)
+        self._head.setContentsMargins(0, 0, 0, 4 if compact else 12)
+        self._column.setContentsMargins(side, 8 if compact else 16, side, 14 if compact else 18)
+        for item in (*self._items.values(), self.about_item):
+            item.set_compact(compact)
+        rail = max((item.sizeHint().width() for item in self._items.values()), default=52)
+        words = max(
+            [_WIDTH, self._name.sizeHint().width() + 100]
+            + [item.sizeHint().width() + 2 * side for item in self._items.values()]
+        )
+        self.sidebar.setFixedWidth(rail + 2 * side if compact else words)
+
+    def _on_group_id_clicked(self, index: int) -> None:
+        self.show_page(tuple(self._pages)[index])
+
+    def _on_look_changed(self) -> None:
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow a change of size."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._arrange()
+        super().changeEvent(event)
+
+
+def _words(page_id: str) -> str:
+    return {
+        "home": translate("Shell", "Start"),
+        "sessions": translate("Shell", "Sessions"),
+        "rules": translate("Shell", "Rules"),
+        "settings": translate("Shell", "Settings"),
+    }[page_id]
