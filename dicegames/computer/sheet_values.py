@@ -25,7 +25,7 @@ GAME_SHARE: Mapping[Box, float] = MappingProxyType(
         Box.THREE_KIND: 0.72,
         Box.FOUR_KIND: 0.44,
         Box.FULL_HOUSE: 0.90,
-        Box.SMALL_STRAIGHT: 0.98,
+        Box.SMALL_STRAIGHT: 0.90,
         Box.LARGE_STRAIGHT: 0.82,
         Box.FIVE_KIND: 0.34,
         Box.CHANCE: 0.73,
