@@ -666,10 +666,13 @@ def test_ring_comes_back_after_a_menu(look: Look, show: Callable[..., QWidget]) 
     window = show(button)
     tab_to(button)
     QTest.keyClick(button, Qt.Key.Key_Down)
+    QCoreApplication.processEvents()
+    assert rings(window) == []
     QTest.keyClick(button.menu, Qt.Key.Key_Escape)
     QCoreApplication.processEvents()
     assert len(rings(window)) == 1
     QTest.mouseClick(button, LEFT)
+    QCoreApplication.processEvents()
     QTest.keyClick(button.menu, Qt.Key.Key_Escape)
     QCoreApplication.processEvents()
     assert rings(window) == []
