@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStyle, QVBoxLayout, QWidget
 
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_cells import ROWS
@@ -43,6 +43,7 @@ class AllSheetsDialog(QDialog):
         column.addLayout(top)
         column.addWidget(self.block)
         self._close.clicked.connect(self.accept)
+        self.block.step_requested.connect(self._on_block_step_requested)
         self.retranslate()
         self._arrange()
 
@@ -62,7 +63,14 @@ class AllSheetsDialog(QDialog):
         width = label + _OWN + (seats - 1) * _OTHER + 2 * _PADDING
         height = header + len(ROWS) * _ROW + 8 + self._close.sizeHint().height() + _PADDING + 8
         outer = self._outer.size()
-        self.resize(min(width + 2, outer.width() - 16), min(height, outer.height() - 16))
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        width, height = width + bar, height + bar
+        self.resize(min(width, outer.width() - 16), min(height, outer.height() - 16))
+
+    def _on_block_step_requested(self, right: int, down: int) -> None:
+        sideways, upright = self.block.horizontalScrollBar(), self.block.verticalScrollBar()
+        sideways.setValue(sideways.value() + right * _OTHER)
+        upright.setValue(upright.value() + down * _ROW)
 
     def retranslate(self) -> None:
         """Take every text anew."""

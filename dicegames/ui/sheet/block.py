@@ -33,7 +33,8 @@ class SheetBlock(QTableView):
     box_pressed = Signal(object)  # Box of the own column, by tap on its cell or its label
     step_requested = Signal(int, int)  # boxes to the right, boxes down
     enter_requested = Signal()
-    elsewhere_pressed = Signal()  # any mouse press, before it is known what it hits
+    pressed_somewhere = Signal()  # a mouse press, before it is known what it hits
+    focus_gained = Signal()
 
     def __init__(self, look: Look, model: SheetModel, rows: range) -> None:
         super().__init__()
@@ -54,7 +55,6 @@ class SheetBlock(QTableView):
         self.setItemDelegate(self.painter_delegate)
         self.setModel(model)
         self._make_plain()
-        self.labels.setSectionsClickable(True)
         self.labels.sectionClicked.connect(self._on_labels_section_clicked)
         self.labels.sectionPressed.connect(self._on_labels_section_pressed)
         self.clicked.connect(self._on_clicked)
@@ -123,6 +123,13 @@ class SheetBlock(QTableView):
         self.viewport().update()
 
     @property
+    def current_box(self) -> Box | None:
+        """The box where the keyboard stands in this half."""
+        index = self.currentIndex()
+        row = ROWS[index.row()] if index.isValid() else None
+        return row if isinstance(row, Box) else None
+
+    @property
     def is_ring_shown(self) -> bool:
         """Whether the focus ring is drawn."""
         return self._ring and self.hasFocus() and self.currentIndex().isValid()
@@ -151,7 +158,7 @@ class SheetBlock(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._ring = False
-        self.elsewhere_pressed.emit()
+        self.pressed_somewhere.emit()
         super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -159,6 +166,7 @@ class SheetBlock(QTableView):
             self._ring = True
         super().focusInEvent(event)
         self.viewport().update()
+        self.focus_gained.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -210,7 +218,7 @@ class SheetBlock(QTableView):
 
     def _on_labels_section_pressed(self, row: int) -> None:
         self._ring = False
-        self.elsewhere_pressed.emit()
+        self.pressed_somewhere.emit()
 
     def _press(self, row: int) -> None:
         box = ROWS[row]

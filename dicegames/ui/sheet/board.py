@@ -17,13 +17,14 @@ from dicegames.ui.paint.cloth import paint_panel
 from dicegames.ui.sheet.all_sheets import AllSheetsDialog
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.bonus_bar import BonusBar
-from dicegames.ui.sheet.layout import ROW_MIN, Columns, Mode, columns_for, row_height
+from dicegames.ui.sheet.layout import ROW_MIN, WIDTHS, Columns, Mode, columns_for, row_height
 from dicegames.ui.sheet.notes import NoteText, barred_note, note_for
 
 translate = QCoreApplication.translate
 
 _MARGINS: dict[Mode, int] = {"wide": 13, "portrait": 11, "small": 9}
 _TOP = 8
+_TOP_SMALL = 6
 _GAPS: dict[Mode, int] = {"wide": 20, "portrait": 14, "small": 12}
 _NOTE_GAP = 8
 _NOTE_PADDING = 16
@@ -46,6 +47,8 @@ class SheetBoard(QWidget):
         self._interactive = True
         self._place = Box.ACES
         self._inline_note = True
+        self._asked = False  # somebody tapped a barred box and wants to know why
+        self._told: NoteText | None = None
         self.upper_half = SheetBlock(look, model, UPPER_ROWS)
         self.lower_half = SheetBlock(look, model, LOWER_ROWS)
         self.bonus_bar = BonusBar(look, model, self)
@@ -63,12 +66,14 @@ class SheetBoard(QWidget):
             block.box_pressed.connect(self._on_block_box_pressed)
             block.step_requested.connect(self._on_block_step_requested)
             block.enter_requested.connect(self._on_block_enter_requested)
-            block.elsewhere_pressed.connect(self._on_block_elsewhere_pressed)
+            block.pressed_somewhere.connect(self._on_block_pressed_somewhere)
+        self.upper_half.focus_gained.connect(self._on_upper_half_focus_gained)
+        self.lower_half.focus_gained.connect(self._on_lower_half_focus_gained)
         self.all_button.clicked.connect(self._on_all_button_clicked)
         self.note.installEventFilter(self)
         look.changed.connect(self._on_look_changed)
+        self.note.hide()
         self.retranslate()
-        self._hide_note()
 
     @property
     def mode(self) -> Mode:
@@ -91,6 +96,7 @@ class SheetBoard(QWidget):
         self._fade.stop()
         self._on_fade_value_changed(1.0)
         self._model.show(state, seats)
+        self._asked = False
         self._lay_out()
         self._keep_place()
         self._start_fade(before, state)
@@ -125,7 +131,6 @@ class SheetBoard(QWidget):
         """Take every text anew."""
         self._model.retranslate()
         self.upper_half.corner.set_word(translate("SheetBoard", "Upper"))
-        self.lower_half.corner.set_word(translate("SheetBoard", "Lower"))
         self.upper_half.setAccessibleName(translate("SheetBoard", "Sheet, upper part"))
         self.lower_half.setAccessibleName(translate("SheetBoard", "Sheet, lower part"))
         self.all_button.set_texts(translate("SheetBoard", "All sheets"))
@@ -135,11 +140,11 @@ class SheetBoard(QWidget):
         """Return the size below which rows would be too small to tap."""
         rows = 7 if self._mode == "small" else 8
         margin, gap = _MARGINS[self._mode], _GAPS[self._mode]
-        height = rows * ROW_MIN + 2 * margin
+        height = rows * ROW_MIN + 2 * _TOP_SMALL
         if self._mode != "small":
             height += self.upper_half.heads.needed_height()
         label = self._label_need()
-        own = 62 if self._mode == "small" else 72
+        own = WIDTHS[self._mode].own_min
         return QSize(2 * (margin + label + own) + gap, height)
 
     def sizeHint(self) -> QSize:
@@ -160,13 +165,13 @@ class SheetBoard(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._drop_overlay()
+        self._stop_asking()
         super().mousePressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let a tap on a note that covers boxes put it away."""
         if watched is self.note and event.type() == QEvent.Type.MouseButtonPress:
-            self._drop_overlay()
+            self._stop_asking()
         return False
 
     # --- geometry
@@ -188,8 +193,8 @@ class SheetBoard(QWidget):
         seats = len(self._model.seats)
         columns = columns_for(mode, width, self._label_need(), seats)
         header = 0 if small else self.upper_half.heads.needed_height()
-        top = margin if small else _TOP
-        free = self.height() - top - header - (margin if small else 4)
+        top = _TOP_SMALL if small else _TOP
+        free = self.height() - top - header - (_TOP_SMALL if small else 4)
         rows = 7 if small else 8
         reserve = self._note_reserve() + _NOTE_GAP + margin - 4
         self._inline_note = not small and (free - reserve) // rows >= ROW_MIN
@@ -200,6 +205,8 @@ class SheetBoard(QWidget):
             block.setGeometry(left, top, width, header + len(shown[place]) * height)
             block.arrange(columns, height, header, shown[place])
         self._place_extras(QRect(margin, top + header, width, height), columns)
+        self._told = None
+        self.note.hide()
         self._show_note()
 
     def _place_extras(self, first_row: QRect, columns: Columns) -> None:
@@ -211,11 +218,10 @@ class SheetBoard(QWidget):
         self.bonus_bar.refresh()
         hidden_seats = len(self._model.seats) - 1 - columns.others
         self.all_button.setVisible(not small and hidden_seats > 0)
-        hint = self.all_button.sizeHint()
-        corner = self.lower_half.geometry().topLeft()
-        room = columns.label - 4
-        self.all_button.set_compact(hint.width() > room and not self.all_button.is_compact)
-        self.all_button.setGeometry(corner.x(), corner.y(), min(hint.width(), room), hint.height())
+        self.lower_half.corner.set_word("" if hidden_seats > 0 else translate("SheetBoard", "Lower"))
+        self.all_button.set_compact(False)
+        self.all_button.set_compact(self.all_button.sizeHint().width() > columns.label - 4)
+        self.all_button.setGeometry(QRect(self.lower_half.pos(), self.all_button.sizeHint()))
         self.all_button.raise_()
 
     def _note_reserve(self) -> int:
@@ -225,51 +231,43 @@ class SheetBoard(QWidget):
     # --- notes
 
     def _show_note(self) -> None:
-        if self._inline_note:
-            self._put_note(note_for(self._model, own_turn=self._interactive))
-        else:
-            self._hide_note()
-
-    def _put_note(self, note: NoteText | None) -> None:
-        if note is None:
-            self._hide_note()
+        """Say what is to be said; without room below the rows only what somebody asked for."""
+        note = barred_note(self._model) if self._asked else None
+        if note is None and self._inline_note:
+            note = note_for(self._model, own_turn=self._interactive)
+        if note == self._told:
             return
-        self.note.set_note(note.icon, note.lead, note.text, note.strong)
+        self._told = note
+        self.note.setVisible(note is not None)
+        if note is not None:
+            self.note.set_note(note.icon, note.lead, note.text, note.strong)
+            self._place_note()
+
+    def _place_note(self) -> None:
         margin = _MARGINS[self._mode]
         width = self.width() - 2 * margin
-        height = self._note_height(width)
-        self.note.setGeometry(margin, self.height() - margin - height, width, height)
-        self.note.show()
-
-    def _overlay_note(self, box: Box) -> None:
-        """Lay the reason over the other half, so that the tapped box stays in view."""
-        note = barred_note(self._model)
-        if note is None:
-            return
-        self.note.set_note(note.icon, note.lead, note.text, note.strong)
-        half = self.lower_half if box in UPPER else self.upper_half
-        area = half.geometry()
-        height = self._note_height(area.width())
-        self.note.setGeometry(area.x(), area.bottom() + 1 - height, area.width(), height)
-        self.note.show()
-        self.note.raise_()
-
-    def _note_height(self, width: int) -> int:
         layout = self.note.layout()
         needed = layout.heightForWidth(width) if layout is not None else 0
-        return max(needed, self.note.minimumHeight())
-
-    def _hide_note(self) -> None:
-        self.note.hide()
-
-    def _drop_overlay(self) -> None:
+        height = max(needed, self.note.minimumHeight())
+        top = self.height() - margin - height
         if not self._inline_note:
-            self._hide_note()
+            # It covers rows, but never the box that it speaks of.
+            box = self._place
+            half = self.upper_half if box in UPPER else self.lower_half
+            if half.viewport().mapTo(self, half.cell_rect(box).bottomLeft()).y() >= top:
+                top = self.upper_half.y()
+        self.note.setGeometry(margin, top, width, height)
+        self.note.raise_()
+
+    def _stop_asking(self) -> None:
+        if self._asked:
+            self._asked = False
+            self._show_note()
 
     # --- taps and keys
 
-    def _on_block_elsewhere_pressed(self) -> None:
-        self._drop_overlay()
+    def _on_block_pressed_somewhere(self) -> None:
+        self._stop_asking()
 
     def _on_block_box_pressed(self, box: Box) -> None:
         if not self._interactive:
@@ -281,9 +279,9 @@ class SheetBoard(QWidget):
     def _wish(self, box: Box) -> None:
         kind = self._model.own_cell(box).kind
         if kind is CellKind.BARRED:
+            self._asked = True
+            self._show_note()
             self.barred_tapped.emit(box)
-            if not self._inline_note:
-                self._overlay_note(box)
         elif kind is not CellKind.CHOSEN and self._model.is_allowed(box):
             self.box_tapped.emit(box)
 
@@ -304,7 +302,7 @@ class SheetBoard(QWidget):
         else:
             boxes = UPPER + LOWER
             self._place = boxes[min(len(boxes) - 1, max(0, boxes.index(self._place) + down))]
-        self._drop_overlay()
+        self._stop_asking()
         self._focus_place(ring=True)
 
     def _focus_place(self, *, ring: bool) -> None:
@@ -317,6 +315,12 @@ class SheetBoard(QWidget):
         first = (UPPER[0], LOWER[0])
         for block, boxes, start in zip((self.upper_half, self.lower_half), _HALVES, first, strict=True):
             block.focus_box(self._place if self._place in boxes else start, ring=block.is_ring_shown)
+
+    def _on_upper_half_focus_gained(self) -> None:
+        self._place = self.upper_half.current_box or self._place
+
+    def _on_lower_half_focus_gained(self) -> None:
+        self._place = self.lower_half.current_box or self._place
 
     def _on_all_button_clicked(self) -> None:
         self.all_sheets_requested.emit()

@@ -13,7 +13,10 @@ _GAP = 5.0
 _HATCH = 8.0  # px from line to line
 _RING = 26.0
 _BAR = 8.0
+_BAR_WIDTH = 76.0
 _PATCH = (9.0, 3.0)
+# side of a mark in heights of the text beside it, and the share of the side that its drawing takes
+_MARKS = {"check": (1.15, 0.64), "lock": (0.85, 0.62)}
 
 
 def box_frame(rect: QRectF) -> QRectF:
@@ -98,7 +101,7 @@ def _paint_open(painter: QPainter, frame: QRectF, look: Look, cell: Cell, text: 
             _paint_hatch(painter, frame, radius, look.color("hatch"))
             paint_box(painter, frame, radius, edge=look.color("hatch"))
             font = value_font(look, bold=False)
-            inner = _marked_width(font, text) + 2 * _PATCH[0]
+            inner = _marked_width(font, "lock", text) + 2 * _PATCH[0]
             patch = QRectF(0, 0, inner, QFontMetricsF(font).capHeight() + 4 * _PATCH[1])
             patch.moveCenter(frame.center())
             paint_box(painter, patch, 4.0, fill=paper)
@@ -134,41 +137,47 @@ def _paint_value(
 
 
 def _paint_forced(painter: QPainter, frame: QRectF, look: Look, cell: Cell) -> None:
-    points = str(cell.points)
-    if not cell.extra:
-        _paint_value(painter, frame, look, points, look.color("ink"), cell.countdown)
+    points, ink = str(cell.points), look.color("ink")
+    if (
+        not cell.extra or cell.countdown is not None
+    ):  # beside a clock the extra has no room; the note tells it
+        _paint_value(painter, frame, look, points, ink, cell.countdown)
         return
+    behind = f"+{cell.extra}"
     big, small = value_font(look), look.font("small")
     small.setBold(True)
-    behind = f"+{cell.extra}"
-    widths = QFontMetricsF(big).horizontalAdvance(points), QFontMetricsF(small).horizontalAdvance(behind)
-    if cell.countdown is not None:  # no room for the extra: the bonus row and the note tell it
-        _paint_value(painter, frame, look, points, look.color("ink"), cell.countdown)
+    value, extra = (
+        QFontMetricsF(font).horizontalAdvance(text) for font, text in ((big, points), (small, behind))
+    )
+    if value + _GAP + extra > frame.width() - 2 * _GAP:
+        half = frame.height() * 0.54
+        _paint_text(painter, frame.adjusted(0, 2, 0, half - frame.height()), look.font("strong"), ink, points)
+        _paint_text(painter, frame.adjusted(0, half - 3, 0, -3), small, ink, behind)
         return
-    left = frame.center().x() - (widths[0] + _GAP + widths[1]) / 2
-    first = QRectF(left, frame.top(), widths[0], frame.height())
-    _paint_text(painter, first, big, look.color("ink"), points)
-    second = QRectF(first.right() + _GAP, frame.top(), widths[1], frame.height())
-    _paint_text(painter, second, small, look.color("ink"), behind)
+    left = frame.center().x() - (value + _GAP + extra) / 2
+    _paint_text(painter, QRectF(left, frame.top(), value, frame.height()), big, ink, points)
+    left += value + _GAP
+    _paint_text(painter, QRectF(left, frame.top(), extra, frame.height()), small, ink, behind)
 
 
-def _icon_side(font: QFont) -> float:
-    return font.pixelSize() * 0.9
-
-
-def _marked_width(font: QFont, text: str) -> float:
-    return _icon_side(font) + _GAP + QFontMetricsF(font).horizontalAdvance(text)
+def _marked_width(font: QFont, icon: str, text: str) -> float:
+    side, taken = _MARKS[icon]
+    return font.pixelSize() * side * taken + _GAP + QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _paint_marked(painter: QPainter, frame: QRectF, font: QFont, color: QColor, icon: str, text: str) -> None:
-    side = _icon_side(font)
-    left = frame.center().x() - _marked_width(font, text) / 2
-    mark = QRectF(left, frame.center().y() - side / 2, side, side)
+    side = font.pixelSize() * _MARKS[icon][0]
+    taken = side * _MARKS[icon][1]
+    left = frame.center().x() - _marked_width(font, icon, text) / 2
+    mark = QRectF(0.0, 0.0, side, side)
+    mark.moveCenter(QPointF(left + taken / 2, frame.center().y()))
     paint_icon(painter, icon, mark, color)
-    rest = QRectF(mark.right() + _GAP, frame.top(), frame.right() - mark.right() - _GAP, frame.height())
+    start = left + taken + _GAP
+    rest = QRectF(start, frame.top(), frame.right() - start, frame.height())
     painter.setFont(font)
     painter.setPen(color)
-    painter.drawText(rest, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(rest, int(flags) | int(Qt.TextFlag.TextDontClip), text)
 
 
 def _paint_hatch(painter: QPainter, frame: QRectF, radius: float, color: QColor) -> None:
@@ -192,14 +201,15 @@ def _paint_clock(painter: QPainter, ring: QRectF, look: Look, clock: Countdown) 
         pen = QPen(look.color("accent_ink"), stroke)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        painter.drawArc(inside, 90 * 16, round(360 * 16 * clock.share))
+        painter.drawArc(inside, 90 * 16, -round(360 * 16 * clock.share))
     font = look.font("small")
     font.setBold(True)
     _paint_text(painter, ring, font, look.color("ink"), str(clock.seconds))
 
 
 def _paint_progress(painter: QPainter, rect: QRectF, look: Look, cell: Cell, text: str) -> None:
-    bar = QRectF(rect.left() + 10.0, rect.bottom() - 8.0 - _BAR, rect.width() - 20.0, _BAR)
+    width = min(_BAR_WIDTH, rect.width() - 8.0)
+    bar = QRectF(rect.center().x() - width / 2, rect.bottom() - 8.0 - _BAR, width, _BAR)
     upper = QRectF(rect.left(), rect.top() + 4.0, rect.width(), bar.top() - rect.top() - 6.0)
     font = bold_body(look)
     if cell.extra:

@@ -15,6 +15,7 @@ from dicegames.ui.sheet.cell_paint import bold_body
 
 _ICON_LEFT = 5.0
 _TEXT_LEFT = 38.0
+_TEXT_LEFT_TIGHT = 33.0
 _TEXT_RIGHT = 6.0
 _OWN_BADGE = 22.0
 _OTHER_BADGE = 20.0
@@ -80,7 +81,10 @@ class RowHeader(QHeaderView):
             name, hint, name_font, hint_font = self._words(row)
             widths.append(QFontMetricsF(name_font).horizontalAdvance(name))
             widths.append(QFontMetricsF(hint_font).horizontalAdvance(hint))
-        return _TEXT_LEFT + max(widths) + _TEXT_RIGHT
+        return self._text_left() + max(widths) + _TEXT_RIGHT
+
+    def _text_left(self) -> float:
+        return _TEXT_LEFT if self._with_hints else _TEXT_LEFT_TIGHT
 
     def _words(self, row: int) -> tuple[str, str, QFont, QFont]:
         def word(role: int) -> str:
@@ -103,7 +107,7 @@ class RowHeader(QHeaderView):
         icon = QRectF(area.left() + _ICON_LEFT, area.center().y() - GRID / 2, GRID, GRID)
         paint_row_icon(painter, ROWS[section], icon, look.color("ink_soft"), look.color("ink"))
         name, hint, name_font, hint_font = self._words(section)
-        left, width = area.left() + _TEXT_LEFT, area.width() - _TEXT_LEFT
+        left, width = area.left() + self._text_left(), area.width() - self._text_left()
         name_height = name_font.pixelSize() * 1.2
         hint_height = hint_font.pixelSize() * 1.2 if hint else 0.0
         top = area.center().y() - (name_height + hint_height) / 2
