@@ -1,17 +1,17 @@
 """The dice cup as a button: it rolls."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QPointF, QRectF, Qt
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.look import Look
-from dicegames.ui.paint.cup import CupColors, mouth_center, paint_cup
+from dicegames.ui.paint.cup import ROOM, CupColors, cup_pixmap
 
 translate = QCoreApplication.translate
 
-# room round the cup for its shadow and for tipping, of the cup's width: left, top, right, bottom
-_ROOM = (0.55, 0.15, 0.28, 0.16)
 _RAISED = 2  # px that the cup rises under the pointer
 _TOUCH = 44.0
 
@@ -24,6 +24,7 @@ class CupButton(QAbstractButton):
         self._look = look
         self._cup = QRectF(0, 0, 50, 61)
         self._tilt = 0.0
+        self._painted_width = 50.0  # a tipped cup that grows or shrinks is one picture, scaled
         self._ring = FocusRing(look, self, look.metric("radius_button"), on_felt=True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -44,7 +45,9 @@ class CupButton(QAbstractButton):
         """Place the cup, in the parent's coordinates; the button itself is larger."""
         self._cup = cup
         width = cup.width()
-        left, top, right, bottom = (round(part * width) for part in _ROOM)
+        if self._tilt == 0.0:
+            self._painted_width = width
+        left, top, right, bottom = (ceil(part * width) for part in ROOM)
         outer = cup.toAlignedRect().adjusted(-left, -top, right, bottom)
         self.setGeometry(outer)
         self._ring.set_inside(QMargins(left - 6, top - 6, right - 6, bottom - 6))
@@ -55,10 +58,6 @@ class CupButton(QAbstractButton):
         if tilt != self._tilt:
             self._tilt = tilt
             self.update()
-
-    def mouth(self) -> QPointF:
-        """Return the middle of the upright cup's mouth in the parent's coordinates."""
-        return mouth_center(self._cup)
 
     def retranslate(self) -> None:
         """Say what the cup does in the current language."""
@@ -81,7 +80,13 @@ class CupButton(QAbstractButton):
             cup.translate(0, -_RAISED)
         look = self._look
         colors = CupColors(*(look.color(token) for token in ("wood_hi", "wood", "wood_lo", "cup_in")))
-        paint_cup(painter, cup, colors, self._tilt)
+        ratio = self.devicePixelRatioF()
+        picture = cup_pixmap(self._painted_width, ratio, colors, self._tilt)
+        scale = cup.width() / self._painted_width
+        left, top = ROOM[0] * cup.width(), ROOM[1] * cup.width()
+        size = QSizeF(picture.size()) * (scale / ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale != 1.0)
+        painter.drawPixmap(QRectF(cup.topLeft() - QPointF(left, top), size), picture, QRectF(picture.rect()))
         painter.end()
 
     def _on_look_changed(self) -> None:

@@ -16,7 +16,7 @@ COMPACT_WIDTH = 400
 _EDGE = 7.0  # wood and line round the cloth
 _PITCH = (1.48, 1.66)  # distance of two places, of the die's size
 _SPREAD = (1.56, 1.74)  # the same where there is room
-_AROUND = (1.90, 2.00)  # one place with its margins
+_AROUND = (1.70, 2.00)  # one place with its margins
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ TOTAL = TIP + FLY + SETTLE
 
 _AXIS_STEP = 45
 _SLIDE = 0.96  # part of the way that is done when the die has stopped rolling
-_WOBBLE = 12  # degrees that a die still turns while it settles
+_FLYING_YAW = 20  # degrees; dice fly turned by this much to one side, so that throws share their pictures
 _SCREEN_LIFT = 0.454  # a height of 1 moves the picture up by this much (sine of the camera's tilt)
 _FALL = 0.9  # height of the cup's mouth, of the die's size, on the screen
 # parts of the flight: first fall, first bounce, second bounce; then the height of each, of the die's size
@@ -47,7 +47,7 @@ class Flight:
     end: QPointF
     size: float
     yaw: int
-    wobble: int
+    twist: int
     axis: int
     turn: float
     leaves: int
@@ -94,15 +94,15 @@ def flight(
     # rolling without slipping over the cloth, the upper side moving ahead
     axis = degrees(atan2(-heading.y(), heading.x())) + 90
     turn = min(720.0, max(270.0, degrees(length / (HALF_EDGE * size))))
-    wobble = _WOBBLE if _part(*seed, 7) < 0.5 else -_WOBBLE
+    yaw = round(place.yaw)
     return Flight(
         value=value,
         start=start,
         bend=bend,
         end=place.center,
         size=size,
-        yaw=round(place.yaw),
-        wobble=wobble,
+        yaw=yaw,
+        twist=(_FLYING_YAW if yaw > 0 else -_FLYING_YAW) - yaw,
         axis=_AXIS_STEP * round(axis / _AXIS_STEP) % 360,
         turn=turn,
         leaves=max(0, TIP - STAGGER * (thrown - 1 - order)),
@@ -117,12 +117,14 @@ def moment(path: Flight, time: float) -> Moment | None:
     part = since / FLY
     if part >= 1.0:
         settled = _settle(min(1.0, (since - FLY) / SETTLE))
-        yaw = YAW_STEP * round((path.yaw + path.wobble * (1 - settled)) / YAW_STEP)
+        yaw = YAW_STEP * round((path.yaw + path.twist * (1 - settled)) / YAW_STEP)
         return Moment(_point(path, _SLIDE + (1 - _SLIDE) * settled), 0.0, (path.value, yaw, 0, 0))
     eased = _slowing(part)
     angle = TURN_STEP * round(-path.turn * (1 - eased) / TURN_STEP) % 360
-    yaw = path.yaw + path.wobble
-    key = (path.value, yaw, path.axis if angle else 0, angle)
+    axis = path.axis
+    if axis >= 180:  # the same turn, seen from the other end of the axis
+        axis, angle = axis - 180, -angle % 360
+    key = (path.value, path.yaw + path.twist, axis if angle else 0, angle)
     rise = clearance(rolling_pose(*key)) * HALF_EDGE * path.size * _SCREEN_LIFT
     return Moment(_point(path, _SLIDE * eased), rise + _height(part) * path.size, key)
 

@@ -1,6 +1,6 @@
 """The sheet over the tray on which thrown dice fly; it takes every press while they do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
@@ -19,7 +19,9 @@ from dicegames.ui.paint.die import (
 )
 
 _GATHER = 0.75 * TIP  # ms in which the old dice slide into the cup
-_AHEAD_NS = 2_500_000  # time in a frame of the tipping cup that goes into pictures needed later
+_LARGE = 160  # device pixels; larger dice take a new pose every other frame only
+_POSE_MS = 33
+_AHEAD_NS = 1_800_000  # time in a frame of the tipping cup that goes into pictures needed later
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class ThrowLayer(QWidget):
     def advance(self, time: float) -> None:
         """Show the throw at `time` milliseconds; repaints only what moved."""
         self._time = time
-        self._shown = [moment(path, time) for path in self._paths]
+        self._shown = [self._moment(index, time) for index in range(len(self._paths))]
         region = QRegion()
         for now in self._shown:
             if now is not None:
@@ -121,12 +123,19 @@ class ThrowLayer(QWidget):
         flying = [now for now in self._shown if now is not None]
         shadow = shadow_pixmap(self._size, ratio)
         for now in flying:
-            painter.setOpacity(1.0 / (1.0 + 1.5 * now.lift / self._size))
+            painter.setOpacity(max(0.15, 1.0 - now.lift / self._size))
             _draw(painter, shadow, self._shadow(now), ratio)
         painter.setOpacity(1.0)
         for now in sorted(flying, key=_depth):
             _draw(painter, self._sprite(now.key), self._body(now), ratio)
         painter.end()
+
+    def _moment(self, index: int, time: float) -> Moment | None:
+        now = moment(self._paths[index], time)
+        if now is None or self._size * self.devicePixelRatioF() <= _LARGE:
+            return now
+        before = moment(self._paths[index], time - (time + 16 * index) % _POSE_MS)
+        return now if before is None else replace(now, key=before.key)
 
     def _sprite(self, key: SpriteKey) -> QPixmap:
         return sprite_pixmap(self._size, self.devicePixelRatioF(), key, self._look.dice_colors())

@@ -19,6 +19,7 @@ from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, loose_place, stra
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.cloth import paint_tray
+from dicegames.ui.paint.cup import mouth_center
 
 ROLL_LOCK = 300  # ms after the dice rest (or a roll was asked for) in which no roll is asked for
 
@@ -158,6 +159,12 @@ class DiceTray(QWidget):
                 die.finish()
                 die.set_fresh(False)
 
+    def show_moment(self, time: float) -> None:
+        """Show a running throw as it is `time` milliseconds after its start (0 to TOTAL)."""
+        if self._layer.isVisible():
+            self._layer.advance(time)
+            self._tip_cup(time)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         wanted = self.size() * ratio
@@ -169,9 +176,7 @@ class DiceTray(QWidget):
             paint_tray(painter, QRectF(self.rect()), self._look)
             painter.end()
         painter = QPainter(self)
-        dirty = QRectF(event.rect())
-        source = QRectF(dirty.topLeft() * ratio, dirty.size() * ratio)
-        painter.drawPixmap(dirty, self._felt, source)
+        painter.drawPixmap(0, 0, self._felt)  # clipped to the dirty region, which may be many small ones
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -274,7 +279,7 @@ class DiceTray(QWidget):
         if duration and self._look.motion is Motion.FULL:
             self._origin = origin
             self._cup.set_cup_rect(origin)
-            mouth = self._cup.mouth()
+            mouth = mouth_center(origin, _TIPPED)
             paths = tuple(
                 flight(
                     order,
@@ -327,8 +332,7 @@ class DiceTray(QWidget):
         if not self.is_tumbling:
             return
         if self._layer.isVisible():
-            self._layer.advance(value * TOTAL)
-            self._tip_cup(value * TOTAL)
+            self.show_moment(value * TOTAL)
         else:
             for index in self._rolled:
                 self._dice[index].set_opacity(value)

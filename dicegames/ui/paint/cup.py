@@ -1,14 +1,28 @@
 """The dice cup, drawn with a QPainter: a tapered leather body, two seams, a dark mouth."""
 
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QRadialGradient,
+    QTransform,
+)
 
 from dicegames.ui.paint.shapes import mix
 
 ASPECT = 0.815  # width to height of the cup
+# room round the cup for its shadow and for tipping, of the cup's width: left, top, right, bottom
+ROOM = (0.95, 0.15, 0.28, 0.16)
+TILT_STEP = 2
 _MOUTH = 0.363  # height of the mouth's ellipse, of the cup's width
 _FOOT = 0.78  # width of the foot, of the cup's width
 _BASE = 0.37  # height of the foot's ellipse, of the foot's width
@@ -29,18 +43,48 @@ def paint_cup(painter: QPainter, rect: QRectF, colors: CupColors, tilt: float = 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_shadow(painter, rect, tilt)
-    foot = QPointF(rect.center().x() - rect.width() * _FOOT * 0.5 * min(1.0, tilt / 30), rect.bottom())
-    painter.translate(foot)
-    painter.rotate(-tilt)
-    painter.translate(-foot)
+    painter.setTransform(_tipping(rect, tilt), True)
     _paint_leather(painter, rect, colors)
     _paint_mouth(painter, rect, colors)
     painter.restore()
 
 
-def mouth_center(rect: QRectF) -> QPointF:
-    """Return the middle of the mouth of an upright cup that fills `rect`."""
-    return QPointF(rect.center().x(), rect.top() + rect.width() * _MOUTH / 2)
+def cup_pixmap(width: float, ratio: float, colors: CupColors, tilt: float = 0.0) -> QPixmap:
+    """Return the cached picture of a cup `width` logical pixels wide with the room of ROOM round it.
+
+    `ratio` is the device pixel ratio; `tilt` is rounded to TILT_STEP degrees.
+    """
+    step = round(tilt / TILT_STEP)
+    tones = "/".join(str(color.rgba()) for color in (colors.hi, colors.middle, colors.lo, colors.inside))
+    key = f"cup/{tones}/{width:.2f}/{ratio:.3f}/{step}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    left, top, right, bottom = (part * width for part in ROOM)
+    height = width / ASPECT
+    pixmap = QPixmap(ceil((left + width + right) * ratio), ceil((top + height + bottom) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_cup(painter, QRectF(left, top, width, height), colors, step * TILT_STEP)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def mouth_center(rect: QRectF, tilt: float = 0.0) -> QPointF:
+    """Return the middle of the mouth of a cup that stands in `rect`, tipped by `tilt` degrees."""
+    mouth = QPointF(rect.center().x(), rect.top() + rect.width() * _MOUTH / 2)
+    return _tipping(rect, tilt).map(mouth)
+
+
+def _tipping(rect: QRectF, tilt: float) -> QTransform:
+    """Return the turn about the left end of the foot."""
+    foot = QPointF(rect.center().x() - rect.width() * _FOOT * 0.5 * min(1.0, tilt / 30), rect.bottom())
+    turn = QTransform.fromTranslate(foot.x(), foot.y())
+    turn.rotate(-tilt)
+    turn.translate(-foot.x(), -foot.y())
+    return turn
 
 
 def _paint_shadow(painter: QPainter, rect: QRectF, tilt: float) -> None:
@@ -147,11 +191,11 @@ def _ring(rect: QRectF, upper: float, lower: float, bottom: float) -> QPainterPa
 
 def _arc(rect: QRectF, y: float, bottom: float, top: float) -> QPainterPath:
     middle = rect.center().x()
-    half = _half_width(rect, y, bottom)
+    half = 0.99 * _half_width(rect, y, bottom)
     height = half * (_MOUTH + (_BASE - _MOUTH) * (y - top) / (bottom - top))
     path = QPainterPath()
     for step in range(25):
-        angle = pi * step / 24
+        angle = pi * (0.03 + 0.94 * step / 24)
         point = QPointF(middle - half * cos(angle), y + height * sin(angle))
         if step == 0:
             path.moveTo(point)

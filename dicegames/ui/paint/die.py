@@ -7,7 +7,7 @@ from the viewer's side, so a die at rest shows its value on the upper face and o
 from functools import lru_cache
 from math import cos, pi, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -241,52 +241,52 @@ def _towards(start: QPointF, end: QPointF, distance: float) -> QPointF:
 
 def _paint_face(painter: QPainter, half: float, value: int, frame: Pose, colors: DieColors) -> None:
     """Paint one face; `frame` holds its right, up and normal directions in the room."""
-    (ux, uy, uz), (vx, vy, vz), (nx, ny, nz) = frame
+    nx, ny, nz = frame[2]
+    (rx, ry, rw), (ux, uy, uw), (ox, oy, ow) = (_seen(direction, half) for direction in frame)
+    ow += _DISTANCE
 
     def point(a: float, b: float) -> QPointF:
-        x, y = _project(a * ux + b * vx + nx, a * uy + b * vy + ny, a * uz + b * vz + nz)
-        return QPointF(x * half, y * half)
+        w = a * rw + b * uw + ow
+        return QPointF((a * rx + b * ux + ox) / w, (a * ry + b * uy + oy) / w)
 
-    path = QPainterPath()
-    for index, (before, corner, after) in enumerate(_OUTLINE):
-        if index == 0:
-            path.moveTo(point(*before))
-        else:
-            path.lineTo(point(*before))
-        path.quadTo(point(*corner), point(*after))
-    path.closeSubpath()
-    flat = (
-        max(0.0, nz) ** 8
-    )  # 1 for the face on top, 0 for the sides; smooth, so a turning die does not flicker
+    outline = QPainterPath()
+    outline.moveTo(point(*_OUTLINE[-1][2]))
+    for before, corner, after in _OUTLINE:
+        outline.lineTo(point(*before))
+        outline.quadTo(point(*corner), point(*after))
+    # 1 for the face on top, 0 for the sides; smooth, so that a turning die does not flicker
+    flat = max(0.0, nz) ** 8
     lit = nx * _LIGHT[0] + ny * _LIGHT[1] + nz * _LIGHT[2]
     tone = 0.30 + 0.62 * max(0.0, lit) + 0.12 * flat
     painter.setBrush(mix(colors.lo, colors.hi, tone))
-    painter.drawPath(path)
-
+    painter.drawPath(outline)
     pips = QPainterPath()
     radius = _PIP_ONE if value == 1 else _PIP
+    circle = _circle()
     for a, b in _PIPS[value]:
-        middle, right, top = point(a, b), point(a + radius, b), point(a, b + radius)
-        pips.addPath(
-            QTransform(
-                right.x() - middle.x(),
-                right.y() - middle.y(),
-                top.x() - middle.x(),
-                top.y() - middle.y(),
-                middle.x(),
-                middle.y(),
-            ).map(_circle())
-        )
+        # a pip is small: near its middle the perspective is a plain scaling and shearing
+        w = a * rw + b * uw + ow
+        x, y = (a * rx + b * ux + ox) / w, (a * ry + b * uy + oy) / w
+        k = radius / w
+        lens = QTransform((rx - x * rw) * k, (ry - y * rw) * k, (ux - x * uw) * k, (uy - y * uw) * k, x, y)
+        pips.addPath(lens.map(circle))
     ink = QColor(colors.pip)
     ink.setAlphaF(0.82 + 0.18 * flat)
     painter.setBrush(ink)
     painter.drawPath(pips)
 
 
+def _seen(direction: Vector, half: float) -> tuple[float, float, float]:
+    """Return what a step in the room adds to the picture's x and y and to the divisor of the perspective."""
+    x, y, z = direction
+    scale = half * _DISTANCE
+    return x * scale, -(y * _COS + z * _SIN) * scale, y * _SIN - z * _COS
+
+
 @lru_cache(maxsize=1)
 def _circle() -> QPainterPath:
     path = QPainterPath()
-    path.addEllipse(QRectF(-1, -1, 2, 2))
+    path.addEllipse(QPointF(0, 0), 1, 1)
     return path
 
 
