@@ -12,7 +12,7 @@ from dicegames.ui.paint.shapes import paint_box
 
 translate = QCoreApplication.translate
 
-_HEIGHT = 100
+_HEIGHT = 97
 _INSET = 7.0
 _DIMMED = 0.5
 
@@ -42,7 +42,7 @@ class GameChoiceCard(PaintedRadio):
     def sizeHint(self) -> QSize:
         """Return a size that shows the whole name."""
         words = QFontMetricsF(self._font(True)).horizontalAdvance(game_name(self.game_id))
-        return QSize(round(words + 10), round(max(float(_HEIGHT), 6.0 * self._look.px(1))))
+        return QSize(round(words + 10), round(max(float(_HEIGHT), 5.6 * self._look.px(1))))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: the name is never cut."""

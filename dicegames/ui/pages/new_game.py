@@ -154,8 +154,8 @@ class NewGamePage(Page):
 
         game_content = QWidget()
         game = QVBoxLayout(game_content)
-        game.setContentsMargins(22, 12, 22, 6)
-        game.setSpacing(6)
+        game.setContentsMargins(22, 11, 22, 4)
+        game.setSpacing(4)
         blocks: tuple[QWidget, ...] = (self.games, self.rulesets, self.options)
         for index, (caption, block) in enumerate(zip(self._captions, blocks, strict=True)):
             if index:

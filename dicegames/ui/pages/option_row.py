@@ -8,13 +8,13 @@ from dicegames.ui.controls.switch import Switch
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 
-_LABEL = 9.0  # F; a label that has less room beside its control goes above it
+_LABEL = 9.0  # F; a longer label that has less room beside its control goes above it
 
 
 class OptionRow(QWidget):
     """Name a control; a switch takes clicks on its whole line."""
 
-    def __init__(self, look: Look, control: QWidget, *, line: bool = False) -> None:
+    def __init__(self, look: Look, control: QWidget, *, line: bool = False, spacious: bool = False) -> None:
         super().__init__()
         self._look = look
         self._line = line
@@ -29,7 +29,7 @@ class OptionRow(QWidget):
         words.addWidget(self._hint)
         words.addStretch(1)
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(0, 2, 0, 3)
+        self._box.setContentsMargins(0, 8 if spacious else 2, 0, 8 if spacious else 3)
         self._box.setSpacing(12)
         self._box.addLayout(words, 1)
         self._box.addWidget(control, 0)
@@ -50,7 +50,9 @@ class OptionRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        beside = self.width() >= self.control.sizeHint().width() + 12 + self._look.px(_LABEL)
+        words = self._label.fontMetrics().horizontalAdvance(self._label.text()) + 2
+        least = min(self._look.px(_LABEL), words)
+        beside = self.width() >= self.control.sizeHint().width() + 12 + least
         if beside or isinstance(self.control, Switch):
             self._box.setDirection(QBoxLayout.Direction.LeftToRight)
             self._box.setAlignment(self.control, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)

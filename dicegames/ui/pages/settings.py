@@ -1,0 +1,265 @@
+"""The settings page; every change counts at once."""
+
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dicegames.storage.settings import Settings
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.menu_button import MenuButton
+from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.segmented import Segmented
+from dicegames.ui.controls.stepper import Stepper
+from dicegames.ui.controls.switch import Switch
+from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.toggle_tile import ClothTile, DiceTile
+from dicegames.ui.look import Look
+from dicegames.ui.pages.option_row import OptionRow
+from dicegames.ui.pages.page import Page, Scroll
+from dicegames.ui.pages.preview import TrayPreview
+from dicegames.ui.pages.settings_words import (
+    cloth_name,
+    dice_set_name,
+    language_options,
+    motion_options,
+    pace_options,
+    theme_options,
+)
+from dicegames.ui.pages.table_options import auto_entry_options, dice_options
+
+translate = QCoreApplication.translate
+
+_TWO_COLUMNS = 860  # of the page
+_TEXT_STEPS = (8, 9, 10, 11, 12, 13, 14, 15, 16)  # tenths
+
+
+class SettingsPage(Page):
+    """Show the settings and hand out a new value with each change."""
+
+    settings_changed = Signal(object)
+    data_folder_requested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._settings = Settings()
+        self._title = Text(look, "large", wrap=False)
+        self.language = Segmented(look)
+        self.theme = Segmented(look)
+        self.motion = Segmented(look)
+        self.cloths = tuple(ClothTile(look, cloth_id) for cloth_id in look.cloth_ids)
+        self.dice_sets = tuple(DiceTile(look, set_id) for set_id in look.dice_set_ids)
+        self.auto_entry = Segmented(look)
+        self.handover = Switch(look)
+        self.dice = Segmented(look)
+        self.text_size = Stepper(look, words=("A−", "A+"))
+        self.show_keys = Switch(look)
+        self.confirm_zero = Switch(look)
+        self.pace = MenuButton(look)
+        self.preview = TrayPreview(look)
+        self.folder_button = ActionButton(look, icon="folder", small=True)
+        self.folder_button.clicked.connect(self.data_folder_requested)
+        self._cloth_group = QButtonGroup(self)
+        self._dice_group = QButtonGroup(self)
+        self._headings = tuple(Text(look, "strong", wrap=False) for _ in range(3))
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.show_settings(Settings())
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these settings; nothing is emitted."""
+        self._settings = settings
+        self.language.set_current(settings.language)
+        self.theme.set_current(settings.theme)
+        self.motion.set_current(settings.motion)
+        for cloth in self.cloths:
+            cloth.setChecked(cloth.cloth_id == settings.cloth)
+        for dice_set in self.dice_sets:
+            dice_set.setChecked(dice_set.dice_set_id == settings.dice_set)
+        self.auto_entry.set_current(str(settings.auto_entry))
+        self.handover.setChecked(settings.handover)
+        self.dice.set_current(settings.dice)
+        self.show_keys.setChecked(settings.show_keys)
+        self.confirm_zero.setChecked(settings.confirm_zero)
+        self.pace.set_current(settings.pace)
+        self._show_text_size()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self._title.setText(translate("Settings", "Settings"))
+        words = (
+            translate("Settings", "Appearance"),
+            translate("Settings", "Game"),
+            translate("Settings", "Handling"),
+        )
+        for heading, word in zip(self._headings, words, strict=True):
+            heading.setText(word)
+        self.language.set_options(language_options())
+        self.theme.set_options(theme_options())
+        self.motion.set_options(motion_options())
+        self.pace.set_options(pace_options())
+        self.pace.set_purpose(translate("Settings", "Computer"))
+        self.auto_entry.set_options(auto_entry_options())
+        self.dice.set_options(dice_options())
+        for cloth in self.cloths:
+            cloth.set_label(cloth_name(cloth.cloth_id))
+        for dice_set in self.dice_sets:
+            dice_set.set_label(dice_set_name(dice_set.dice_set_id))
+        self._language_row.set_texts(translate("Settings", "Language"))
+        self._theme_row.set_texts(translate("Settings", "Theme"))
+        self._motion_row.set_texts(
+            translate("Settings", "Motion"), translate("Settings", "Reduced: dice appear without rolling.")
+        )
+        self._cloth_row.set_texts(translate("Settings", "Table cloth"))
+        self._dice_set_row.set_texts(translate("Settings", "Dice set"))
+        self._auto_entry_row.set_texts(
+            translate("Settings", "Enter automatically"),
+            translate("Settings", "After the third roll, only for people."),
+        )
+        self._handover_row.set_texts(translate("Settings", "Show “Pass the device”"))
+        self._dice_row.set_texts(translate("Settings", "Dice"))
+        self._text_size_row.set_texts(translate("Settings", "Text size"))
+        self._show_keys_row.set_texts(translate("Settings", "Show keys"))
+        self._confirm_zero_row.set_texts(translate("Settings", "Ask before a costly zero"))
+        self._pace_row.set_texts(translate("Settings", "Computer"))
+        self.folder_button.set_texts(translate("Settings", "Open data folder"))
+        self._show_text_size()
+
+    def arrange(self) -> None:
+        """Use two columns where they fit, else one."""
+        two = self.width() >= _TWO_COLUMNS
+        margin = 28 if two else 16
+        self._column.setContentsMargins(margin, 20 if two else 12, margin, 16)
+        places: tuple[tuple[QWidget, int, int, int], ...] = (
+            (self._appearance, 0, 0, 2),
+            (self._game, 2, 0, 2),
+            (self._side, 0, 1, 4),
+        )
+        for widget, row, column, rows in places:
+            if two:
+                self._grid.addWidget(widget, row, column, rows, 1)
+            else:
+                self._grid.addWidget(widget, row if column == 0 else 4, 0, rows, 1)
+        self._grid.setColumnStretch(0, 710)
+        self._grid.setColumnStretch(1, 290 if two else 0)
+        self.preview.setFixedHeight(306 if two else 168)
+
+    def _build(self) -> None:
+        look = self.look
+        cloths = _tiles(self._cloth_group, self.cloths)
+        dice_sets = _tiles(self._dice_group, self.dice_sets)
+        self._language_row = OptionRow(look, self.language, line=True, spacious=True)
+        self._theme_row = OptionRow(look, self.theme, line=True, spacious=True)
+        self._motion_row = OptionRow(look, self.motion, line=True, spacious=True)
+        self._cloth_row = OptionRow(look, cloths, line=True, spacious=True)
+        self._dice_set_row = OptionRow(look, dice_sets, spacious=True)
+        self._auto_entry_row = OptionRow(look, self.auto_entry, line=True, spacious=True)
+        self._handover_row = OptionRow(look, self.handover, line=True, spacious=True)
+        self._dice_row = OptionRow(look, self.dice, spacious=True)
+        self._text_size_row = OptionRow(look, self.text_size, line=True, spacious=True)
+        self._show_keys_row = OptionRow(look, self.show_keys, line=True, spacious=True)
+        self._confirm_zero_row = OptionRow(look, self.confirm_zero, line=True, spacious=True)
+        self._pace_row = OptionRow(look, self.pace, spacious=True)
+        appearance, game, handling = self._headings
+        self._appearance = self._panel(
+            appearance,
+            (self._language_row, self._theme_row, self._motion_row, self._cloth_row, self._dice_set_row),
+        )
+        self._game = self._panel(game, (self._auto_entry_row, self._handover_row, self._dice_row))
+        self._handling = self._panel(
+            handling,
+            (self._text_size_row, self._show_keys_row, self._confirm_zero_row, self._pace_row),
+        )
+        self._side = QWidget()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(14)
+        side.addWidget(self.preview)
+        side.addWidget(self._handling)
+        side.addWidget(self.folder_button)
+        side.addStretch(1)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setSpacing(8)
+        self._column.addWidget(self._title)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(14)
+        self._column.addLayout(self._grid)
+        self._column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Scroll(look, content))
+
+    def _connect(self) -> None:
+        for row in (self.language, self.theme, self.motion, self.auto_entry, self.dice):
+            row.chosen.connect(self._on_control_changed)
+        for switch in (self.handover, self.show_keys, self.confirm_zero):
+            switch.clicked.connect(self._on_control_changed)
+        self.pace.chosen.connect(self._on_control_changed)
+        self._cloth_group.buttonClicked.connect(self._on_control_changed)
+        self._dice_group.buttonClicked.connect(self._on_control_changed)
+        self.text_size.decrease_requested.connect(self._on_text_size_decrease_requested)
+        self.text_size.increase_requested.connect(self._on_text_size_increase_requested)
+
+    def _panel(self, heading: Text, rows: tuple[OptionRow, ...]) -> Panel:
+        panel = Panel(self.look)
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(22, 14, 22, 6)
+        column.setSpacing(0)
+        column.addWidget(heading)
+        for row in rows:
+            column.addWidget(row)
+        return panel
+
+    def _show_text_size(self) -> None:
+        tenths = round(self._settings.text_scale * 10)
+        self.text_size.set_texts(
+            translate("Settings", "{percent} %").format(percent=tenths * 10),
+            translate("Settings", "Smaller text"),
+            translate("Settings", "Larger text"),
+        )
+        self.text_size.set_ends(tenths > _TEXT_STEPS[0], tenths < _TEXT_STEPS[-1])
+
+    def _change(self, **changes: Any) -> None:
+        settings = msgspec.structs.replace(self._settings, **changes)
+        if settings != self._settings:
+            self._settings = settings
+            self._show_text_size()
+            self.settings_changed.emit(settings)
+
+    def _on_control_changed(self) -> None:
+        cloth = next(tile.cloth_id for tile in self.cloths if tile.isChecked())
+        dice_set = next(tile.dice_set_id for tile in self.dice_sets if tile.isChecked())
+        self._change(
+            language=self.language.current_id,
+            theme=self.theme.current_id,
+            motion=self.motion.current_id,
+            cloth=cloth,
+            dice_set=dice_set,
+            auto_entry=int(self.auto_entry.current_id),
+            handover=self.handover.isChecked(),
+            dice=self.dice.current_id,
+            show_keys=self.show_keys.isChecked(),
+            confirm_zero=self.confirm_zero.isChecked(),
+            pace=self.pace.current_id,
+        )
+
+    def _on_text_size_decrease_requested(self) -> None:
+        self._change(text_scale=max(_TEXT_STEPS[0], round(self._settings.text_scale * 10) - 1) / 10)
+
+    def _on_text_size_increase_requested(self) -> None:
+        self._change(text_scale=min(_TEXT_STEPS[-1], round(self._settings.text_scale * 10) + 1) / 10)
+
+
+def _tiles(group: QButtonGroup, tiles: tuple[ClothTile, ...] | tuple[DiceTile, ...]) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    for tile in tiles:
+        group.addButton(tile)
+        row.addWidget(tile)
+    return holder

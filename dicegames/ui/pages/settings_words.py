@@ -1,0 +1,65 @@
+"""The choices of the settings page in words: ids with their labels."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+Options = list[tuple[str, str, str | None]]
+
+
+def language_options() -> Options:
+    """Return the languages, each in its own words."""
+    return [
+        ("system", translate("Settings", "System"), None),
+        ("de", "Deutsch", None),
+        ("en", "English", None),
+    ]
+
+
+def theme_options() -> Options:
+    """Return the themes."""
+    return [
+        ("system", translate("Settings", "System"), None),
+        ("light", translate("Settings", "Light"), None),
+        ("dark", translate("Settings", "Dark"), None),
+        ("high_contrast", translate("Settings", "Contrast"), None),
+    ]
+
+
+def motion_options() -> Options:
+    """Return how much moves."""
+    return [
+        ("full", translate("Settings", "Full"), None),
+        ("reduced", translate("Settings", "Reduced"), None),
+        ("off", translate("Settings", "Off"), None),
+    ]
+
+
+def pace_options() -> Options:
+    """Return how fast the computer plays."""
+    return [
+        ("slow", translate("Settings", "Slow"), None),
+        ("normal", translate("Settings", "Normal"), None),
+        ("fast", translate("Settings", "Fast"), None),
+        ("instant", translate("Settings", "Instant"), None),
+    ]
+
+
+def cloth_name(cloth_id: str) -> str:
+    """Return the name of a table cloth. Raises: KeyError for an unknown id."""
+    return {
+        "green": translate("Settings", "Green"),
+        "blue": translate("Settings", "Night blue"),
+        "wine": translate("Settings", "Bordeaux"),
+        "slate": translate("Settings", "Slate"),
+    }[cloth_id]
+
+
+def dice_set_name(dice_set_id: str) -> str:
+    """Return the name of a dice set. Raises: KeyError for an unknown id."""
+    return {
+        "ivory": translate("Settings", "Ivory"),
+        "walnut": translate("Settings", "Walnut"),
+        "night": translate("Settings", "Night"),
+        "cherry": translate("Settings", "Cherry"),
+    }[dice_set_id]
