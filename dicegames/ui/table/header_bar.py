@@ -42,7 +42,7 @@ class HeaderBar(QWidget):
         self._middle: QWidget | None = None
         self._keys: Mapping[str, str] = {}
         self._undo_reason = ""
-        self._pause_fits = True
+        self._finished = False
         self.back = FlatButton(look, "back")
         self.undo = FlatButton(look, "undo")
         self.redo = FlatButton(look, "redo")
@@ -104,16 +104,17 @@ class HeaderBar(QWidget):
         if not enabled and self.redo.hasFocus():
             self.undo.setFocus()
         self.redo.setEnabled(enabled)
-        self.redo.setVisible(enabled and self._form is not HeaderForm.SMALL)
+        self._apply_form()
 
-    def set_pause_possible(self, possible: bool) -> None:
-        """Show the pause button, or not (when nothing is left to pause)."""
-        self._pause_fits = possible
+    def set_finished(self, finished: bool) -> None:
+        """Leave out undo, redo and pause: there is nothing left to take back or to stop."""
+        self._finished = finished
         self._apply_form()
 
     def set_menu(self, menu: QMenu) -> None:
-        """Set what „…“ opens; the menu stays the page's."""
+        """Set what „…“ opens and show the button; the menu stays the page's."""
         self._menu = menu
+        self._apply_form()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name the keys in the tooltips; by button: back, undo, redo, pause, log."""
@@ -150,10 +151,11 @@ class HeaderBar(QWidget):
         self.more.set_compact(True)
         for text in (self._title, self._subtitle):
             text.setVisible(not small)
-        for button in (self.pause, self.log):
-            button.setVisible(not small)
-        self.pause.setVisible(not small and self._pause_fits)
-        self.redo.setVisible(self.redo.isEnabled() and not small)
+        self.undo.setVisible(not self._finished)
+        self.redo.setVisible(self.redo.isEnabled() and not small and not self._finished)
+        self.pause.setVisible(not small and not self._finished)
+        self.log.setVisible(not small)
+        self.more.setVisible(self._menu is not None)
         self._row.setSpacing(2 if small else 8 if self._form is HeaderForm.PORTRAIT else 4)
         self._row.setContentsMargins(4 if small else 12, 0, 4 if small else 16, 0)
         self._gap.setVisible(not small)

@@ -1,0 +1,178 @@
+"""The podium of wood: the seats in the first three places, rising one after the other."""
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from dicegames.models.result import ResultRow, row_sentence
+from dicegames.ui.look import Look, Motion
+from dicegames.ui.paint.badge import paint_badge
+
+APART_MS = 80
+PLACES = 3
+BLOCK, GAP, LEAST_BLOCK = 118.0, 15.0, 64.0
+TALLEST, SHORTEST = 224.0, 36.0
+STEPS = {1: 1.0, 2: 0.786, 3: 0.571}  # heights by place
+BADGE, SMALL_BADGE = 72.0, 40.0
+CAP = 5.0
+_CENTER = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip)
+
+
+class Podium(QLabel):
+    """Paint blocks with badge, name and total above them; to screen readers it is a text."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rows: tuple[ResultRow, ...] = ()
+        self._time = 1.0  # share of the whole rise
+        self._rise = QVariantAnimation(self)
+        self._rise.setStartValue(0.0)
+        self._rise.setEndValue(1.0)
+        self._rise.valueChanged.connect(self._on_rise_value_changed)
+        self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(110)
+        look.changed.connect(self.update)
+
+    @property
+    def is_rising(self) -> bool:
+        """Whether the blocks are still on their way."""
+        return self._rise.state() == QVariantAnimation.State.Running
+
+    @property
+    def shown_rows(self) -> tuple[ResultRow, ...]:
+        """The seats that stand on the podium: places one to three, as many as fit."""
+        fitting = max(1, int((self.width() + GAP) // (LEAST_BLOCK + GAP)))
+        return tuple(row for row in self._rows if row.place <= PLACES)[:fitting]
+
+    def show_rows(self, rows: tuple[ResultRow, ...], *, rise: bool) -> None:
+        """Show `rows` (ordered by place), rising if wanted."""
+        self._rows = rows
+        self.retranslate()
+        self._rise.stop()
+        self._time = 1.0
+        if rise:
+            later = APART_MS * (len(self.shown_rows) - 1) if self._look.motion is Motion.FULL else 0
+            self._rise.setDuration(self._look.duration("podium") + later)
+            self._rise.start()
+        self.update()
+
+    def finish(self) -> None:
+        """Let every block stand at once."""
+        if self.is_rising:
+            self._rise.setCurrentTime(self._rise.duration())
+
+    def retranslate(self) -> None:
+        """Put the sentence for screen readers into the current language."""
+        self.setAccessibleName(" ".join(row_sentence(row) for row in self._rows if row.place <= PLACES))
+
+    def block_rects(self) -> tuple[QRectF, ...]:
+        """Return where the blocks stand once they have risen, in the order of `shown_rows`."""
+        rows = self.shown_rows
+        count = len(rows)
+        if not count:
+            return ()
+        width = min(BLOCK, (self.width() - GAP * (count - 1)) / count)
+        left = (self.width() - width * count - GAP * (count - 1)) / 2
+        tallest = min(TALLEST, max(SHORTEST, self.height() - self._person_height()))
+        rects = []
+        for index, row in enumerate(rows):
+            height = tallest * STEPS[row.place]
+            rects.append(QRectF(left + index * (width + GAP), self.height() - height, width, height))
+        return tuple(rects)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let nothing run where nobody sees it."""
+        self._rise.stop()
+        self._time = 1.0
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint every block with who stands on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index, (row, rect) in enumerate(zip(self.shown_rows, self.block_rects(), strict=True)):
+            share = self._share(index)
+            if self._look.motion is Motion.FULL:
+                rect.setTop(rect.bottom() - rect.height() * share)
+            else:
+                painter.setOpacity(share)
+            self._paint_block(painter, rect, row)
+            self._paint_person(painter, rect, row)
+        painter.end()
+
+    def _share(self, index: int) -> float:
+        """Return how far a block has risen; each starts a little after the one before."""
+        total = self._rise.duration()
+        if self._time >= 1.0 or not total:
+            return 1.0
+        own = self._look.duration("podium")
+        start = APART_MS * index if self._look.motion is Motion.FULL else 0
+        return self._curve.valueForProgress(min(max((self._time * total - start) / max(own, 1), 0.0), 1.0))
+
+    def _paint_block(self, painter: QPainter, rect: QRectF, row: ResultRow) -> None:
+        look = self._look
+        # Round above, square below, where the block stands on the tray's edge.
+        shape = QPainterPath()
+        shape.addRoundedRect(rect.adjusted(0.0, 0.0, 0.0, 10.0), 9.0, 9.0)
+        painter.save()
+        painter.setClipRect(self.rect())
+        painter.fillPath(shape, look.color("wood_hi"))
+        body = QLinearGradient(rect.topLeft(), rect.topRight())
+        body.setColorAt(0.0, look.color("wood_hi"))
+        body.setColorAt(0.5, look.color("wood"))
+        body.setColorAt(1.0, look.color("wood_lo"))
+        front = QPainterPath()
+        front.addRoundedRect(rect.adjusted(0.0, CAP, 0.0, 10.0), 7.0, 7.0)
+        painter.fillPath(front, body)
+        painter.restore()
+        font = look.font("display")
+        if rect.height() < 70.0:
+            font = look.font("title")
+        figure = min(rect.height(), 88.0)
+        painter.setFont(font)
+        painter.setPen(look.color("on_wood"))
+        painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), figure), _CENTER, str(row.place))
+
+    def _paint_person(self, painter: QPainter, rect: QRectF, row: ResultRow) -> None:
+        look = self._look
+        name_font, total_font = self._name_font(), look.font("title")
+        name_metrics, total_metrics = QFontMetricsF(name_font), QFontMetricsF(total_font)
+        width = rect.width() + GAP - 4.0
+        left = rect.center().x() - width / 2
+        bottom = rect.top() - 8.0
+        painter.setPen(look.color("on_felt"))
+        painter.setFont(total_font)
+        top = bottom - total_metrics.height()
+        painter.drawText(QRectF(left, top, width, total_metrics.height()), _CENTER, str(row.total))
+        painter.setFont(name_font)
+        top -= name_metrics.height()
+        name = name_metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, width)
+        painter.drawText(QRectF(left, top, width, name_metrics.height()), _CENTER, name)
+        badge = self._badge()
+        center = QPointF(rect.center().x(), top - 6.0 - badge / 2)
+        paint_badge(painter, center, badge, look.seat(row.color), look.color("paper"))
+
+    def _badge(self) -> float:
+        return BADGE if self.height() >= 260 and self.width() >= 300 else SMALL_BADGE
+
+    def _name_font(self) -> QFont:
+        return self._look.font("strong")
+
+    def _person_height(self) -> float:
+        names = QFontMetricsF(self._name_font()).height()
+        totals = QFontMetricsF(self._look.font("title")).height()
+        return self._badge() + 6.0 + names + totals + 8.0 + 8.0
+
+    def _on_rise_value_changed(self, share: float) -> None:
+        self._time = share
+        self.update()

@@ -1,0 +1,295 @@
+"""The page after a match: who won, the final table, what was remarkable, and what to do next."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicegames.models.game_words import game_name
+from dicegames.models.result import Highlight, Result, headline, highlight_text, length_text
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.cloth import paint_tray
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.podium import Podium
+from dicegames.ui.table.result_table import ResultTable
+
+translate = QCoreApplication.translate
+
+LOW_BELOW, WIDE_FROM = 640, 960
+TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
+PORTRAIT_TRAY = 320
+TROPHY = 44
+ICONS = {
+    "upper": "trophy",
+    "five": "bolt",
+    "turnaround": "flag",
+    "best_turn": "bolt",
+    "lead": "flag",
+    "sacrifices": "check",
+    "lower": "trophy",
+}
+
+
+class Trophy(QWidget):
+    """A trophy in brass."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setFixedSize(TROPHY, TROPHY)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paint_icon(painter, "trophy", QRectF(self.rect()), self._look.color("ring"))
+        painter.end()
+
+
+class WinnerTray(QFrame):
+    """Cloth with trophy, headline and podium."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.trophy = Trophy(look)
+        self.lead = Text(look, "body", "on_felt_soft")
+        self.names = Text(look, "large", "on_felt")
+        self.podium = Podium(look)
+        center = Qt.AlignmentFlag.AlignHCenter
+        self.lead.setAlignment(center)
+        self.names.setAlignment(center)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.trophy, 0, center)
+        self._column.addWidget(self.lead)
+        self._column.addWidget(self.names)
+        self._column.addWidget(self.podium, 1)
+        look.changed.connect(self.update)
+
+    def set_low(self, low: bool) -> None:
+        """Save room, or not."""
+        self.trophy.setVisible(not low)
+        self.names.set_role("title" if low else "large")
+        side = 12 if low else 24
+        # The podium stands on the tray's edge of five pixels.
+        self._column.setContentsMargins(side, 12 if low else 30, side, 5)
+        self._column.setSpacing(4 if low else 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tray."""
+        painter = QPainter(self)
+        paint_tray(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+
+class HighlightRow(QLabel):
+    """One remarkable fact with its icon and a line below."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._icon = "info"
+        self._words = Text(look, "body")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(36, 10, 0, 11)
+        row.addWidget(self._words)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(policy)
+        self.setMinimumHeight(44)
+
+    @property
+    def sentence(self) -> str:
+        """What the row says."""
+        return self._words.text()
+
+    def tell(self, highlight: Highlight, result: Result) -> None:
+        """Show `highlight`."""
+        self._icon = ICONS[highlight.kind]
+        self._words.setText(highlight_text(highlight, result))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint icon and line."""
+        look = self._look
+        painter = QPainter(self)
+        icon = QRectF(0.0, (self.height() - 22.0) / 2, 22.0, 22.0)
+        paint_icon(painter, self._icon, icon, look.color("accent_ink"))
+        painter.fillRect(QRectF(0.0, self.height() - 1.0, self.width(), 1.0), look.color("line"))
+        painter.end()
+
+
+class ResultPage(QWidget):
+    """Show a `Result`; every signal is a wish."""
+
+    home_requested = Signal()
+    again_requested = Signal()
+    rematch_requested = Signal()
+    log_requested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._result: Result | None = None
+        self._game_id = ""
+        self._saved = True
+        self.header = HeaderBar(look)
+        self.header.set_finished(True)
+        self.tray = WinnerTray(look)
+        self.table = ResultTable(look)
+        self._table_title = Text(look, "strong", wrap=False)
+        self._story_title = Text(look, "strong", wrap=False)
+        self.story_rows: tuple[HighlightRow, ...] = ()
+        self._story = QVBoxLayout()
+        self._length = Text(look, "strong")
+        self._note = Text(look, "small", "ink_soft")
+        self.home = ActionButton(look, icon="home")
+        self.again = ActionButton(look)
+        self.rematch = ActionButton(look, primary=True, icon="roll")
+        self._scroll = QScrollArea()
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._bar = QHBoxLayout()
+        self._build()
+        self.header.back_requested.connect(self.home_requested)
+        self.header.log_requested.connect(self.log_requested)
+        self.home.clicked.connect(self.home_requested)
+        self.again.clicked.connect(self.again_requested)
+        self.rematch.clicked.connect(self.rematch_requested)
+        look.changed.connect(self._apply_size)
+
+    def show_result(self, game_id: str, result: Result, *, saved: bool = True) -> None:
+        """Show how a match of `game_id` ended; `saved` tells whether its session is on disk."""
+        self._game_id, self._result, self._saved = game_id, result, saved
+        while len(self.story_rows) > len(result.highlights):
+            spare = self.story_rows[-1]
+            self.story_rows = self.story_rows[:-1]
+            self._story.removeWidget(spare)
+            spare.hide()
+            spare.deleteLater()
+        while len(self.story_rows) < len(result.highlights):
+            row = HighlightRow(self._look)
+            self.story_rows += (row,)
+            self._story.addWidget(row)
+        self.tray.podium.show_rows(result.rows, rise=True)
+        self.retranslate()
+        self._apply_size()
+        self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Put every word into the current language."""
+        result = self._result
+        if result is None:
+            return
+        self.header.set_title(game_name(self._game_id), translate("ResultPage", "Game over"))
+        lead, names = headline(result)
+        self.tray.lead.setText(lead)
+        self.tray.names.setText(names)
+        self.tray.podium.retranslate()
+        self._table_title.setText(translate("ResultPage", "Final score"))
+        self.table.show_rows(result.rows)
+        self._story_title.setText(translate("ResultPage", "What happened"))
+        for row, highlight in zip(self.story_rows, result.highlights, strict=True):
+            row.tell(highlight, result)
+        self._length.setText(length_text(result))
+        self._note.setText(translate("ResultPage", "Saved under Sessions.") if self._saved else "")
+        self.home.set_texts(translate("ResultPage", "To the overview"))
+        self.again.set_texts(
+            translate("ResultPage", "Play again"), translate("ResultPage", "change the line-up")
+        )
+        self.rematch.set_texts(
+            translate("ResultPage", "Rematch"), translate("ResultPage", "same players, same rules")
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate on a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form that the size asks for."""
+        self._apply_size()
+
+    def _build(self) -> None:
+        table_panel, story_panel = Panel(self._look), Panel(self._look)
+        for panel, title in ((table_panel, self._table_title), (story_panel, self._story_title)):
+            column = QVBoxLayout(panel)
+            column.setContentsMargins(12, 16, 12, 12)
+            column.setSpacing(6)
+            title.setContentsMargins(12, 0, 0, 0)
+            column.addWidget(title)
+            if panel is table_panel:
+                column.addWidget(self.table)
+            else:
+                self._story.setContentsMargins(12, 0, 12, 0)
+                self._story.setSpacing(0)
+                column.addLayout(self._story)
+                column.addStretch(1)
+        papers = QWidget()
+        pile = QVBoxLayout(papers)
+        pile.setContentsMargins(0, 0, 0, 0)
+        pile.setSpacing(12)
+        pile.addWidget(table_panel)
+        pile.addWidget(story_panel, 1)
+        self._scroll.setWidget(papers)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        papers.setAutoFillBackground(False)
+        self._middle.setSpacing(12)
+        self._middle.addWidget(self.tray)
+        self._middle.addWidget(self._scroll, 1)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        words.addWidget(self._length)
+        words.addWidget(self._note)
+        words.addStretch(1)
+        self._bar.addLayout(words, 1)
+        for button in (self.home, self.again, self.rematch):
+            self._bar.addWidget(button)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.header)
+        page.addLayout(self._middle, 1)
+        page.addLayout(self._bar)
+
+    def _apply_size(self) -> None:
+        width, height = self.width(), self.height()
+        low, narrow = height < LOW_BELOW, width < WIDE_FROM
+        portrait = narrow and not low
+        side = 8 if low and narrow else 16
+        self.header.set_form(HeaderForm.PORTRAIT if narrow else HeaderForm.WIDE)
+        self._middle.setDirection(
+            QBoxLayout.Direction.TopToBottom if portrait else QBoxLayout.Direction.LeftToRight
+        )
+        self._middle.setContentsMargins(side, 0, side, 0)
+        self._bar.setContentsMargins(side, 10 if low else 18, side, 10 if low else 18)
+        self._bar.setSpacing(8 if narrow else 12)
+        self.tray.set_low(low)
+        self.table.set_low(low)
+        unbound = 16777215
+        if portrait:
+            self.tray.setMinimumSize(0, PORTRAIT_TRAY)
+            self.tray.setMaximumSize(unbound, PORTRAIT_TRAY)
+        else:
+            tray = LOW_TRAY_WIDTH if narrow else TRAY_WIDTH
+            self.tray.setMinimumSize(tray, 0)
+            self.tray.setMaximumSize(tray, unbound)
+        self.home.set_icon(None if narrow else "home")
+        self.rematch.set_icon(None if narrow else "roll")
+        for button in (self.home, self.again, self.rematch):
+            tight = button.minimumSizeHint().width() + 8
+            button.setFixedWidth(tight if narrow else button.sizeHint().width())

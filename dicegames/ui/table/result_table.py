@@ -1,0 +1,185 @@
+"""The final table: a line per seat with its sums, each line readable by itself."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from dicegames.models.result import ResultRow, row_sentence
+from dicegames.ui.look import Look
+from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box
+
+translate = QCoreApplication.translate
+
+ROW, LOW_ROW = 60, 44
+_SIDE = 12.0
+_BADGE = 28.0
+_CHIP = 16.0
+_LINE = int(Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(_LINE | Qt.AlignmentFlag.AlignRight)
+_LEFT = int(_LINE | Qt.AlignmentFlag.AlignLeft)
+
+
+def headings() -> tuple[str, ...]:
+    """Return the words above the columns of numbers, left to right."""
+    return (
+        translate("ResultTable", "Upper"),
+        translate("ResultTable", "Bonus"),
+        translate("ResultTable", "Lower"),
+        translate("ResultTable", "Fives"),
+        translate("ResultTable", "Total"),
+    )
+
+
+def column_edges(look: Look, width: float) -> tuple[float, ...]:
+    """Return the right edges of the columns of numbers for a table of `width`, left to right."""
+    metrics = QFontMetricsF(look.font("small"))
+    gap = look.px(2.2) if width >= look.px(46.0) else look.px(0.9)
+    edges = [width - _SIDE]
+    for heading in reversed(headings()[1:]):
+        edges.append(edges[-1] - max(metrics.horizontalAdvance(heading), look.px(2.2)) - gap)
+    return tuple(reversed(edges))
+
+
+class HeadingRow(QWidget):
+    """The words above the columns."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a small line."""
+        return QSize(200, round(self._look.px(1.3)) + 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint each word over the right edge of its column."""
+        painter = QPainter(self)
+        painter.setFont(self._look.font("small"))
+        painter.setPen(self._look.color("ink_soft"))
+        for edge, word in zip(column_edges(self._look, self.width()), headings(), strict=True):
+            painter.drawText(QRectF(0.0, 0.0, edge, self.height()), _RIGHT, word)
+        painter.end()
+
+
+class SeatRow(QLabel):
+    """One seat's line; winners lie on a tint."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._row: ResultRow | None = None
+        self._low = False
+        self._is_last = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_row(self, row: ResultRow, *, is_last: bool) -> None:
+        """Show `row`; all but the last one have a line below."""
+        self._row, self._is_last = row, is_last
+        self.setAccessibleName(row_sentence(row))
+        self.update()
+
+    def set_low(self, low: bool) -> None:
+        """Take the lower form, or the normal one."""
+        self._low = low
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a line."""
+        return QSize(200, max(LOW_ROW if self._low else ROW, round(self._look.px(2.6))))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height of a line; any width will do."""
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint place, badge, name and sums."""
+        row, look = self._row, self._look
+        if row is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        if row.place == 1:
+            paint_box(painter, rect, look.metric("radius_box"), fill=look.color("accent_tint"))
+        if not self._is_last:
+            painter.fillRect(QRectF(0.0, rect.bottom() - 1.0, rect.width(), 1.0), look.color("line"))
+        painter.setPen(look.color("ink"))
+        painter.setFont(look.font("title"))
+        painter.drawText(rect.adjusted(_SIDE, 0.0, 0.0, 0.0), _LEFT, self._place(row))
+        left = _SIDE + QFontMetricsF(look.font("title")).horizontalAdvance("8.") + 18.0
+        center = QPointF(left + _BADGE / 2, rect.center().y())
+        paint_badge(painter, center, _BADGE, look.seat(row.color), look.color("paper"))
+        edges = column_edges(look, rect.width())
+        self._paint_name(painter, row, left + _BADGE + 12.0, edges[0] - look.px(3.0))
+        bonus = str(row.bonus) if row.bonus else "–"
+        numbers = (str(row.upper), bonus, str(row.lower), str(row.fives), str(row.total))
+        for index, (edge, number) in enumerate(zip(edges, numbers, strict=True)):
+            painter.setFont(look.font("title" if index == len(numbers) - 1 else "body"))
+            painter.drawText(QRectF(0.0, 0.0, edge, rect.height()), _RIGHT, number)
+        painter.end()
+
+    def _paint_name(self, painter: QPainter, row: ResultRow, left: float, right: float) -> None:
+        look, height = self._look, float(self.height())
+        font = self._name_font()
+        metrics = QFontMetricsF(font)
+        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, max(0.0, right - left))
+        painter.setFont(font)
+        painter.drawText(QRectF(left, 0.0, right - left, height), _LEFT, name)
+        chip = QRectF(left + metrics.horizontalAdvance(name) + 6.0, (height - _CHIP) / 2, _CHIP, _CHIP)
+        if row.is_computer and chip.right() <= right:
+            paint_icon(painter, "chip", chip, look.color("ink_soft"))
+
+    def _name_font(self) -> QFont:
+        return self._look.font("strong")
+
+    def _place(self, row: ResultRow) -> str:
+        return translate("ResultTable", "{place}.").format(place=row.place)
+
+
+class ResultTable(QFrame):
+    """The heading and one `SeatRow` per seat."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._heading = HeadingRow(look)
+        self._rows: list[SeatRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._heading)
+        look.changed.connect(self._on_look_changed)
+
+    @property
+    def seat_rows(self) -> tuple[SeatRow, ...]:
+        """The lines, first place first."""
+        return tuple(self._rows)
+
+    def show_rows(self, rows: tuple[ResultRow, ...]) -> None:
+        """Show `rows` in their order."""
+        while len(self._rows) > len(rows):
+            spare = self._rows.pop()
+            self._column.removeWidget(spare)
+            spare.hide()
+            spare.deleteLater()
+        while len(self._rows) < len(rows):
+            line = SeatRow(self._look)
+            self._rows.append(line)
+            self._column.addWidget(line)
+        for line, row in zip(self._rows, rows, strict=True):
+            line.show_row(row, is_last=row is rows[-1])
+        self._heading.update()
+
+    def set_low(self, low: bool) -> None:
+        """Take the lower form, or the normal one."""
+        for line in self._rows:
+            line.set_low(low)
+
+    def _on_look_changed(self) -> None:
+        for line in self._rows:
+            line.updateGeometry()
+        self._heading.updateGeometry()
+        self.update()
