@@ -48,6 +48,11 @@ class GameBoard(QWidget):
     prompt_changed = Signal()
     settled = Signal()  # nothing moves any more
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether dice are in motion; `settled` tells when they rest."""
+        raise NotImplementedError
+
     def show_state(
         self, state: State, seats: tuple[Seat, ...], interactive: bool, transition: Transition | None = None
     ) -> None:
@@ -72,6 +77,10 @@ class GameBoard(QWidget):
 
     def take_key(self, key: int) -> bool:
         """Use a key that no widget used; return whether it meant something here."""
+        raise NotImplementedError
+
+    def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
+        """Show that the clock will choose `target` for the player (None: no clock runs)."""
         raise NotImplementedError
 
     def costly_question(self, action: Action) -> str:

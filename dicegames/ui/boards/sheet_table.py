@@ -46,6 +46,11 @@ class SheetTable(GameBoard):
         self._sheet.box_tapped.connect(self._on_sheet_box_tapped)
         self._sheet.confirm_requested.connect(self._on_sheet_confirm_requested)
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether dice tumble."""
+        return self._tray.is_tumbling
+
     def show_state(
         self, state: State, seats: tuple[Seat, ...], interactive: bool, transition: Transition | None = None
     ) -> None:
@@ -140,9 +145,10 @@ class SheetTable(GameBoard):
         text = translate("SheetTable", "{box} would get 0 points. Another open box brings up to {points}.")
         return text.format(box=box_name(state.chosen), points=best)
 
-    def show_countdown(self, box: Box | None, milliseconds: int, total: int) -> None:
-        """Show the countdown of the automatic entry (None: there is none)."""
-        self._sheet.set_countdown(box, milliseconds / 1000, total / 1000)
+    def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
+        """Show the countdown of the automatic entry."""
+        assert target is None or isinstance(target, Box)
+        self._sheet.set_countdown(target, milliseconds / 1000, total / 1000)
         self.prompt_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,0 +1,50 @@
+"""What the program is, which version, under which licences."""
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtWidgets import QWidget
+
+from dicegames.ui.dialogs.base import Dialog, wrapped
+from dicegames.ui.look import Look
+
+translate = QCoreApplication.translate
+
+
+class AboutDialog(Dialog):
+    """Show name, version and licences."""
+
+    def __init__(self, look: Look, parent: QWidget | None, version: str) -> None:
+        super().__init__(look, parent)
+        self._version = version
+        self._lead = wrapped(look, "strong")
+        self._licence = wrapped(look)
+        self._qt = wrapped(look)
+        self._privacy = wrapped(look)
+        for text in (self._lead, self._licence, self._qt, self._privacy):
+            self.body.addWidget(text)
+        self.button = self.add_button(primary=True)
+        self.button.clicked.connect(self.accept)
+        self.retranslate()
+
+    @staticmethod
+    def show_over(parent: QWidget | None, look: Look, version: str) -> None:
+        """Show the dialog until it is closed."""
+        AboutDialog(look, parent, version).run()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self.say_title(translate("About", "About Dice Games"))
+        self._lead.setText(translate("About", "Dice Games, version {version}").format(version=self._version))
+        self._licence.setText(
+            translate("About", "Free software under the MIT licence: you may use, change and pass it on.")
+        )
+        self._qt.setText(
+            translate(
+                "About",
+                "Made with Python and Qt {qt} (PySide6 {pyside}), which is used under the LGPL, version 3.",
+            ).format(qt=qVersion(), pyside=pyside_version)
+        )
+        self._privacy.setText(
+            translate("About", "Nothing leaves this device: no account, no network, no tracking.")
+        )
+        self.button.set_texts(translate("About", "Close"))

@@ -1,0 +1,70 @@
+"""What the program's dialogs share: paper, a title, words that follow the language, buttons at the foot."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+
+PADDING = 24
+WIDTH = 34.0  # F
+
+
+class Dialog(QDialog):
+    """A modal dialog with a title, a body and a row of buttons; Esc is always the safe answer.
+
+    Subclasses fill `body`, add their buttons and say every word in `retranslate`.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.heading = Text(look, "title")
+        self.body = QVBoxLayout()
+        self.body.setSpacing(12)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(12)
+        self._buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
+        column.setSpacing(16)
+        column.addWidget(self.heading)
+        column.addLayout(self.body, 1)
+        column.addLayout(self._buttons)
+        self.setModal(True)
+        self.setMinimumWidth(round(look.px(WIDTH)))
+
+    def add_button(self, *, primary: bool = False, icon: str | None = None) -> ActionButton:
+        """Append a button to the foot and return it."""
+        button = ActionButton(self._look, primary=primary, icon=icon, small=True)
+        self._buttons.addWidget(button)
+        return button
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+
+    def say_title(self, title: str) -> None:
+        """Set the title of window and paper."""
+        self.setWindowTitle(title)
+        self.heading.setText(title)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def run(self) -> bool:
+        """Show the dialog until it is answered; return whether it was accepted, and free it."""
+        accepted = self.exec() == QDialog.DialogCode.Accepted
+        self.deleteLater()
+        return bool(accepted)
+
+
+def wrapped(look: Look, role: str = "body") -> Text:
+    """Return a text that wraps at the dialog's width and can be selected for copying."""
+    text = Text(look, role)
+    text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    text.setMaximumWidth(round(look.px(WIDTH * 1.2)))
+    return text
