@@ -42,7 +42,8 @@ class HeaderBar(QWidget):
         self._middle: QWidget | None = None
         self._keys: Mapping[str, str] = {}
         self._undo_reason = ""
-        self._finished = False
+        self._pause_fits = True
+        self._undo_fits = True
         self.back = FlatButton(look, "back")
         self.undo = FlatButton(look, "undo")
         self.redo = FlatButton(look, "redo")
@@ -106,9 +107,14 @@ class HeaderBar(QWidget):
         self.redo.setEnabled(enabled)
         self._apply_form()
 
-    def set_finished(self, finished: bool) -> None:
-        """Leave out undo, redo and pause: there is nothing left to take back or to stop."""
-        self._finished = finished
+    def set_pause_possible(self, possible: bool) -> None:
+        """Show pause, or not (when nothing is left to stop)."""
+        self._pause_fits = possible
+        self._apply_form()
+
+    def set_undo_possible(self, possible: bool) -> None:
+        """Show undo and redo, or not (on a page where nothing is taken back)."""
+        self._undo_fits = possible
         self._apply_form()
 
     def set_menu(self, menu: QMenu) -> None:
@@ -151,9 +157,9 @@ class HeaderBar(QWidget):
         self.more.set_compact(True)
         for text in (self._title, self._subtitle):
             text.setVisible(not small)
-        self.undo.setVisible(not self._finished)
-        self.redo.setVisible(self.redo.isEnabled() and not small and not self._finished)
-        self.pause.setVisible(not small and not self._finished)
+        self.undo.setVisible(self._undo_fits)
+        self.redo.setVisible(self._undo_fits and self.redo.isEnabled() and not small)
+        self.pause.setVisible(self._pause_fits and not small)
         self.log.setVisible(not small)
         self.more.setVisible(self._menu is not None)
         self._row.setSpacing(2 if small else 8 if self._form is HeaderForm.PORTRAIT else 4)

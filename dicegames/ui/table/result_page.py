@@ -144,7 +144,8 @@ class ResultPage(QWidget):
         self._game_id = ""
         self._saved = True
         self.header = HeaderBar(look)
-        self.header.set_finished(True)
+        self.header.set_pause_possible(False)
+        self.header.set_undo_possible(False)
         self.tray = WinnerTray(look)
         self.table = ResultTable(look)
         self._table_title = Text(look, "strong", wrap=False)
