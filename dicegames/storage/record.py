@@ -24,6 +24,7 @@ from dicegames.engine.errors import IllegalActionError, InvalidActionError, Inva
 from dicegames.engine.game import Game
 from dicegames.engine.match import Entry, Mark, Match, Seat, Step, UndoRule
 from dicegames.games.catalog import game_info
+from dicegames.storage.effort import Effort
 from dicegames.storage.people import seats_problem
 from dicegames.storage.plain import parse_json
 
@@ -31,9 +32,6 @@ FORMAT = 1
 MAX_FILE_BYTES = 32 << 20
 MAX_LINE_BYTES = 64 << 10
 MAX_LINES = 200_000
-MAX_UNDO_WORK = 10_000_000
-"""How many steps all undo and redo marks together may look at; a long evening of practice needs a tenth."""
-_MOVE_WORK = 50  # taking a step back or forth costs about so many looks
 
 _MAGIC = b'"dicegames"'
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
@@ -112,7 +110,7 @@ class Record:
         """Return the match after the last entry, every step checked against the rules.
 
         Raises:
-            InvalidRecordError: "illegal_step".
+            InvalidRecordError: "illegal_step" or "too_large".
         """
         match = Match(self.game, self.header.seats, self.header.options.undo)
         for _ in self.replay(match):
@@ -123,13 +121,17 @@ class Record:
         """Apply the entries to `match`, a fresh one of this session, yielding each after it was applied.
 
         Raises:
-            InvalidRecordError: "illegal_step".
+            InvalidRecordError: "illegal_step", or "too_large" when undo and redo would take too long.
         """
+        effort = Effort(self.header.seats)
         for line, entry in enumerate(self.entries, start=2):
+            if effort.is_too_much(entry):
+                raise InvalidRecordError("too_large", line, "too much undo and redo")
             try:
                 match.apply_entry(entry)
             except IllegalActionError as error:
                 raise InvalidRecordError("illegal_step", line, error.reason) from error
+            effort.follow(entry)
             yield entry
 
 
@@ -249,16 +251,10 @@ def decode_record(data: bytes) -> Record:
     *lines, tail = rest.split(b"\n")
     entries: list[Entry] = []
     times: list[str] = []
-    work = 0
     for number, line in enumerate(lines, start=1):
         entry, at = decode_entry(game, line, number)
         entries.append(entry)
         times.append(at)
-        if isinstance(entry, Mark) and entry.count:
-            # Short lines can ask for long walks through the match: the sum of them is what is limited.
-            work += number + _MOVE_WORK * entry.count
-            if work > MAX_UNDO_WORK:
-                raise InvalidRecordError("too_large", number + 1, "too much undo and redo")
     if len(tail) > MAX_LINE_BYTES:
         raise InvalidRecordError("line_too_long", len(lines) + 2, f"more than {MAX_LINE_BYTES} bytes")
     return Record(header, game, tuple(entries), tuple(times), bool(tail))

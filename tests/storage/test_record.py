@@ -10,9 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicegames.engine.action import Draw
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.engine.match import Mark, Seat, Step
-from dicegames.games.sheet.state import Keep, Release, Roll
+from dicegames.engine.match import Entry, Mark, Seat, Step
+from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll
 from dicegames.storage.people import MAX_NAME, SEAT_COLORS, is_seat_name
 from dicegames.storage.record import (
     FORMAT,
@@ -301,17 +303,28 @@ def test_faces_that_change_after_an_undo_are_refused() -> None:
 
 def test_short_marks_cannot_ask_for_endless_work() -> None:
     header = sample_header(options=TableOptions(undo="free"))
-    game = header.new_game()
-    lines = [encode_header(header), json.dumps(roll_line()).encode() + b"\n"]
-    steps = 2000
-    for number in range(steps):
-        action = Keep(0) if number % 2 == 0 else Release(0)
-        step = Step(0, action)
-        lines.append(encode_entry(game, number + 2, step, TIME))
-    for number in range(steps):
-        kind: Any = "undo" if number % 2 == 0 else "redo"
-        lines.append(encode_entry(game, steps + number + 2, Mark(kind, steps), TIME))
-    assert reason_of(b"".join(lines))[0] == "too_large"
+    roll = Step(0, Roll(), (Draw((1, 2, 3, 4, 5)),))
+    toggles = [Step(0, Release(0) if number % 2 else Keep(0)) for number in range(500)]
+    marks: list[Entry] = [Mark("redo" if number % 2 else "undo", 500) for number in range(2000)]
+    assert reason_of(encode_session(header, (roll, *toggles, *marks)))[0] == "too_large"
+    decode_record(encode_session(header, (roll, *toggles, *marks[:100]))).match()
+
+
+def test_undo_cannot_walk_past_a_computer_seat_without_end() -> None:
+    seats = (Seat("Ada", "blue"), Seat("R2", "pink", "computer"))
+    header = sample_header(seats, options=TableOptions(undo="free"))
+    draws = (Draw((1, 2, 3, 4, 5)),)
+    turn = [Step(0, Roll(), draws), Step(0, Choose(Box.CHANCE)), Step(0, Enter()), Step(1, Roll(), draws)]
+    toggles = [Step(1, Release(0) if number % 2 else Keep(0)) for number in range(10_000)]
+    marks = [Mark("undo", 1)] * 600
+    assert reason_of(encode_session(header, (*turn, *toggles, *marks)))[0] == "too_large"
+
+
+def test_long_practice_by_people_is_no_endless_work() -> None:
+    header = sample_header(options=TableOptions(undo="free"))
+    roll = Step(0, Roll(), (Draw((1, 2, 3, 4, 5)),))
+    marks = [Mark("redo" if number % 2 else "undo", 1) for number in range(20_000)]
+    assert len(decode_record(encode_session(header, (roll, *marks))).match().steps) == 1
 
 
 def test_roll_is_written_in_one_line_with_its_faces() -> None:
