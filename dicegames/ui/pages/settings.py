@@ -207,7 +207,7 @@ class SettingsPage(Page):
     def _panel(self, heading: Text, rows: tuple[OptionRow, ...]) -> Panel:
         panel = Panel(self.look)
         column = QVBoxLayout(panel)
-        column.setContentsMargins(22, 14, 22, 6)
+        column.setContentsMargins(20, 14, 20, 6)
         column.setSpacing(0)
         column.addWidget(heading)
         for row in rows:

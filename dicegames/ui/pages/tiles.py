@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_felt
@@ -82,10 +82,17 @@ def game_tile_pixmap(size: QSizeF, ratio: float, game_id: str, look: Look) -> QP
 
 
 def game_mark_pixmap(side: float, ratio: float, game_id: str, look: Look, values: tuple[int, ...]) -> QPixmap:
-    """Return the small mark of a game as a pixmap of `side` logical pixels for a screen of `ratio`."""
-    return _pixmap(
-        QSizeF(side, side), ratio, lambda painter, rect: paint_game_mark(painter, rect, game_id, look, values)
-    )
+    """Return the small mark of a game as a cached pixmap of `side` logical pixels for a screen of `ratio`."""
+    key = f"mark {game_id} {values} {side} {ratio} {look.theme_name}"
+    cached = QPixmap()
+    if not QPixmapCache.find(key, cached):
+        cached = _pixmap(
+            QSizeF(side, side),
+            ratio,
+            lambda painter, rect: paint_game_mark(painter, rect, game_id, look, values),
+        )
+        QPixmapCache.insert(key, cached)
+    return cached
 
 
 def _pixmap(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
