@@ -226,7 +226,7 @@ def _open(path: Path, flags: int) -> int:
 
 def _lock(descriptor: int) -> None:
     if not lock(descriptor):
-        raise JournalError("locked")
+        raise JournalError("locked", "another writer has this session open")
 
 
 def _read(descriptor: int) -> bytes:
