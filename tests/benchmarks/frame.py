@@ -89,7 +89,8 @@ def measure(name: str, width: int, height: int) -> None:
     over = sum(1000 * frame > BUDGET_MS for frame in frames) / len(frames)
     frame, bare = 1000 * median(frames), 1000 * median(empty)
     print(
-        f"{name}: frame {frame:.2f} ms, {frame / BUDGET_MS:.2f} of the budget, {frame / bare:.2f} of an empty tray; "
+        f"{name}: frame {frame:.2f} ms, "
+        f"{frame / BUDGET_MS:.2f} of the budget, {frame / bare:.2f} of an empty tray; "
         f"first throw {1000 * median(first):.2f} ms, slowest {1000 * max(frames):.2f} ms, "
         f"{100 * over:.0f} % of the frames over the budget; at rest {100 * idle:.2f} % of one processor",
         flush=True,

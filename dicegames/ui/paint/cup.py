@@ -21,7 +21,7 @@ from dicegames.ui.paint.shapes import mix
 
 ASPECT = 0.815  # width to height of the cup
 # room round the cup for its shadow and for tipping, of the cup's width: left, top, right, bottom
-ROOM = (0.95, 0.15, 0.28, 0.16)
+ROOM = (0.95, 0.36, 0.28, 0.16)
 TILT_STEP = 2
 _MOUTH = 0.363  # height of the mouth's ellipse, of the cup's width
 _FOOT = 0.78  # width of the foot, of the cup's width
