@@ -123,7 +123,9 @@ class SheetModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return what can be done: only the boxes of the seat on turn can be focused and tapped."""
-        if index.isValid() and index.column() == self.own_column and isinstance(ROWS[index.row()], Box):
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if index.column() == self.own_column and isinstance(ROWS[index.row()], Box):
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
         return Qt.ItemFlag.ItemNeverHasChildren
 

@@ -211,7 +211,8 @@ class SheetBlock(QTableView):
         paint_box(painter, ring, look.metric("radius_box") + reach, edge=look.color("focus"), width=stroke)
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        self._press(index.row())
+        if index.column() == self._model.own_column:
+            self._press(index.row())
 
     def _on_labels_section_clicked(self, row: int) -> None:
         self._press(row)

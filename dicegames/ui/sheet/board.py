@@ -332,6 +332,7 @@ class SheetBoard(QWidget):
         if entered is None:
             return
         self._entered = entered
+        self._on_fade_value_changed(0.0)
         self._fade.setDuration(self._look.duration("enter"))
         self._fade.start()
 

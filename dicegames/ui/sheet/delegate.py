@@ -18,6 +18,11 @@ class SheetDelegate(QStyledItemDelegate):
         self._look = look
         self._entering: tuple[int, int, float] | None = None
 
+    @property
+    def is_fading(self) -> bool:
+        """Whether a just entered cell still fades."""
+        return self._entering is not None
+
     def set_entering(self, row: int, column: int, progress: float) -> None:
         """Say which cell was just entered and how far its fade is, 0 to 1."""
         self._entering = None if progress >= 1.0 else (row, column, progress)
