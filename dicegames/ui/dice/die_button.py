@@ -1,7 +1,17 @@
 """One die on the table as a real button, so that screen readers know its value and whether it is kept."""
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QMargins, QPoint, QPointF, QRectF, Qt
-from PySide6.QtCore import QVariantAnimation as Animation
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QMargins,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -9,7 +19,7 @@ from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.dice.layout import DIE_MIN, RING
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.look import Look
-from dicegames.ui.paint.die import CANVAS, die_pixmap
+from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
@@ -30,6 +40,8 @@ class DieButton(QAbstractButton):
     It lies loosely at one place and straight, in a ring box, at another; `set_places` moves it by itself.
     """
 
+    tapped = Signal(int)  # index from 0
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -43,7 +55,7 @@ class DieButton(QAbstractButton):
         self._is_fresh = False
         self._is_dimmed = False
         self._is_airborne = False
-        self._turn = Animation(self)
+        self._turn = QVariantAnimation(self)
         self._turn.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._turn.valueChanged.connect(self._on_turn_value_changed)
         self._ring = FocusRing(look, self, look.metric("radius_tray"), on_felt=True)
@@ -52,6 +64,7 @@ class DieButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fit()
         self.retranslate()
+        self.clicked.connect(self._on_clicked)
         look.changed.connect(self._on_look_changed)
 
     @property
@@ -134,7 +147,7 @@ class DieButton(QAbstractButton):
 
     def finish(self) -> None:
         """End a running turn at once."""
-        if self._turn.state() is Animation.State.Running:
+        if self._turn.state() is QVariantAnimation.State.Running:
             self._turn.stop()
             self._on_turn_value_changed(self._turn.endValue())
 
@@ -175,14 +188,14 @@ class DieButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self._opacity)
         middle = QPointF(self.width() / 2, self.height() / 2)
-        side = RING * self._size
+        side = 2 * round(RING / 2 * self._size)
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         self._paint_box(painter, box)
         yaw = self._loose.yaw + (self._straight.yaw - self._loose.yaw) * self._kept_part
         pixmap = die_pixmap(self._size, self.devicePixelRatioF(), self._value, yaw, self._look.dice_colors())
         if self._is_dimmed:
             painter.setOpacity(self._opacity * (1.0 - self._look.metric("dimmed_alpha")))
-        half = CANVAS * self._size / 2
+        half = pixmap.deviceIndependentSize().width() / 2
         down = 1.0 if self.isDown() else 0.0
         painter.drawPixmap(middle - QPointF(half, half - down), pixmap)
         if self._kept_part > 0:
@@ -239,6 +252,9 @@ class DieButton(QAbstractButton):
         middle = loose + (straight - loose) * self._kept_part
         half = self.width() // 2
         self.move(round(middle.x()) - half, round(middle.y()) - half)
+
+    def _on_clicked(self) -> None:
+        self.tapped.emit(self._number - 1)
 
     def _on_turn_value_changed(self, value: float) -> None:
         self._kept_part = value

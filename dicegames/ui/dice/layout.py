@@ -110,7 +110,7 @@ def _arranged(area: QRectF, rows: tuple[int, ...]) -> tuple[float, tuple[QPointF
         for column in range(length):
             x = middle.x() + (column - (length - 1) / 2) * pitch_x - shift
             y = middle.y() + (line - (lines - 1) / 2) * pitch_y
-            places.append(QPointF(x, y))
+            places.append(QPointF(round(x), round(y)))
     return size, tuple(places)
 
 

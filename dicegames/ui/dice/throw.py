@@ -68,7 +68,8 @@ def loose_place(middle: QPointF, size: float, index: int, value: int, throw: int
     dx = (2 * _part(*seed, 1) - 1) * JITTER * size
     dy = (2 * _part(*seed, 2) - 1) * JITTER * size
     yaw = YAW_STEP * round((10 + 20 * _part(*seed, 3)) / YAW_STEP)
-    return Place(middle + QPointF(dx, dy), yaw if _part(*seed, 4) < 0.5 else -yaw)
+    center = QPointF((middle + QPointF(dx, dy)).toPoint())  # whole pixels: a resting die is a crisp one
+    return Place(center, yaw if _part(*seed, 4) < 0.5 else -yaw)
 
 
 def straight_place(middle: QPointF, index: int) -> Place:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
@@ -58,9 +58,6 @@ class DiceTray(QWidget):
         for label in (self._headline, self._subline, self._hint):
             label.setParent(self)
         self._discs = RollDiscs(look, self)
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
-        self._group.idClicked.connect(self._on_dice_clicked)
         self._dice: list[DieButton] = []
         self._cup = CupButton(look, self)
         self._cup.clicked.connect(self.request_roll)
@@ -199,13 +196,13 @@ class DiceTray(QWidget):
     def _make_dice(self, count: int) -> None:
         while len(self._dice) > count:
             die = self._dice.pop()
-            self._group.removeButton(die)
             die.hide()
             die.deleteLater()
         while len(self._dice) < count:
             die = DieButton(self._look, self)
-            self._group.addButton(die, len(self._dice))
-            QWidget.setTabOrder(self._dice[-1] if self._dice else self._hint, die)
+            die.tapped.connect(self._on_die_tapped)
+            if self._dice:
+                QWidget.setTabOrder(self._dice[-1], die)
             self._dice.append(die)
             die.show()
         if self._dice:
@@ -346,7 +343,7 @@ class DiceTray(QWidget):
         self._blocked_until = self._now() + ROLL_LOCK
         self.settled.emit()
 
-    def _on_dice_clicked(self, index: int) -> None:
+    def _on_die_tapped(self, index: int) -> None:
         self.finish()
         self.die_tapped.emit(index)
 

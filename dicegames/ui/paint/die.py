@@ -189,7 +189,7 @@ def shadow_pixmap(size: float, ratio: float) -> QPixmap:
 
 
 def _canvas(side: float, ratio: float) -> tuple[QPixmap, QPainter, QPointF]:
-    pixels = max(1, round(side * ratio))
+    pixels = 2 * max(1, round(side * ratio / 2))  # even, so that the middle lies between pixels
     pixmap = QPixmap(pixels, pixels)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
