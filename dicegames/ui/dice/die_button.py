@@ -111,6 +111,7 @@ class DieButton(QAbstractButton):
         self._number = number
         self._value = value
         self.setChecked(kept)
+        self._fit_ring()
         end = 1.0 if kept else 0.0
         self._turn.stop()
         if self._kept_part != end:
@@ -244,8 +245,13 @@ class DieButton(QAbstractButton):
     def _fit(self) -> None:
         side = 2 * round(max(_SIDE / 2 * self._size + 1, RING / 2 * self._size + _ROOM_BELOW_RING))
         self.resize(side, side)
-        inside = int((side - RING * self._size) / 2)
-        self._ring.set_inside(QMargins(inside, inside, inside, inside))
+        self._fit_ring()
+
+    def _fit_ring(self) -> None:
+        """Keep the focus ring round the box, and round the tag that hangs over its lower edge."""
+        inside = int((self.width() - RING * self._size) / 2)
+        below = inside - round(_TAG_HEIGHT / 2) if self.isChecked() else inside
+        self._ring.set_inside(QMargins(inside, inside, inside, below))
 
     def _move(self) -> None:
         loose, straight = self._loose.center, self._straight.center

@@ -4,7 +4,6 @@ Everything follows from the values, the places and the number of the throw; noth
 Times are milliseconds of the full motion, lengths logical pixels.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from math import atan2, degrees, hypot
 
@@ -128,17 +127,6 @@ def moment(path: Flight, time: float) -> Moment | None:
     key = (path.value, path.yaw + path.twist, axis if angle else 0, angle)
     rise = clearance(rolling_pose(*key)) * HALF_EDGE * path.size * _SCREEN_LIFT
     return Moment(_point(path, _SLIDE * eased), rise + _height(part) * path.size, key)
-
-
-def upcoming(paths: tuple[Flight, ...]) -> Iterator[SpriteKey]:
-    """Yield the poses of a throw in the order in which they will be needed."""
-    seen: set[SpriteKey] = set()
-    for time in range(0, TOTAL, 8):
-        for path in paths:
-            now = moment(path, time)
-            if now is not None and now.key not in seen:
-                seen.add(now.key)
-                yield now.key
 
 
 def _slowing(part: float) -> float:

@@ -1,12 +1,13 @@
 """The sheet over the tray on which thrown dice fly; it takes every press while they do."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from dicegames.ui.dice.throw import TIP, Flight, Moment, SpriteKey, moment, upcoming
+from dicegames.ui.dice.throw import TIP, TOTAL, Flight, Moment, SpriteKey, moment
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import (
     CANVAS,
@@ -20,7 +21,8 @@ from dicegames.ui.paint.die import (
 
 _GATHER = 0.75 * TIP  # ms in which the old dice slide into the cup
 _LARGE = 160  # device pixels; larger dice take a new pose every other frame only
-_POSE_MS = 33
+_FRAME_MS = 16
+_POSE_MS = 2 * _FRAME_MS
 _AHEAD_NS = 1_800_000  # time in a frame of the tipping cup that goes into pictures needed later
 
 
@@ -48,7 +50,7 @@ class ThrowLayer(QWidget):
         self._time = 0.0
         self._shown: list[Moment | None] = []
         self._dirty = QRegion()
-        self._ahead: list[SpriteKey] = []
+        self._ahead: Iterator[SpriteKey] = iter(())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
@@ -60,7 +62,7 @@ class ThrowLayer(QWidget):
         self._gathered = gathered
         self._mouth = mouth
         self._size = paths[0].size
-        self._ahead = list(upcoming(paths))[::-1]
+        self._ahead = self._upcoming()
         self._dirty = QRegion()
         self.setGeometry(area)
         self.advance(0.0)
@@ -89,7 +91,7 @@ class ThrowLayer(QWidget):
         self.hide()
         self._paths = ()
         self._shown = []
-        self._ahead = []
+        self._ahead = iter(())
 
     def die_at(self, pos: QPointF) -> int | None:
         """Return the index (in the throw) of the flying die under `pos`, the nearest one."""
@@ -134,17 +136,27 @@ class ThrowLayer(QWidget):
         now = moment(self._paths[index], time)
         if now is None or self._size * self.devicePixelRatioF() <= _LARGE:
             return now
-        before = moment(self._paths[index], time - (time + 16 * index) % _POSE_MS)
+        before = moment(self._paths[index], time - (time + _FRAME_MS * index) % _POSE_MS)
         return now if before is None else replace(now, key=before.key)
 
     def _sprite(self, key: SpriteKey) -> QPixmap:
         return sprite_pixmap(self._size, self.devicePixelRatioF(), key, self._look.dice_colors())
 
+    def _upcoming(self) -> Iterator[SpriteKey]:
+        """Yield the poses of the throw in the order in which they will be shown."""
+        for time in range(0, TOTAL, _FRAME_MS):
+            for index in range(len(self._paths)):
+                now = self._moment(index, time)
+                if now is not None:
+                    yield now.key
+
     def _paint_ahead(self) -> None:
         clock = QElapsedTimer()
         clock.start()
-        while self._ahead and clock.nsecsElapsed() < _AHEAD_NS:
-            self._sprite(self._ahead.pop())
+        for key in self._ahead:
+            self._sprite(key)
+            if clock.nsecsElapsed() > _AHEAD_NS:
+                break
 
     def _body(self, now: Moment) -> QPointF:
         return QPointF(now.ground.x(), now.ground.y() - now.lift)
