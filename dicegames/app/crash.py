@@ -27,9 +27,7 @@ class CrashHook:
         """Let Python print them again."""
         sys.excepthook = sys.__excepthook__
 
-    def show(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
+    def show(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Show one exception; further ones while the dialog is open are only printed."""
         sys.__excepthook__(kind, error, trace)
         if self._is_showing or issubclass(kind, KeyboardInterrupt):

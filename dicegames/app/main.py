@@ -19,10 +19,13 @@ from dicegames.engine.chance import SystemDice
 from dicegames.storage.directories import directories
 from dicegames.storage.settings import SettingsStore
 from dicegames.ui.look import Look
+from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.theme import load_themes
 from dicegames.version import app_version
 
 DESKTOP_FILE_NAME = "dicegames"
+ICON_SIDES = (32, 64, 128, 256)
+ICON_DIE = 0.92  # size of the die in an icon of size 1
 
 
 def make_app(arguments: list[str]) -> QApplication:
@@ -31,9 +34,17 @@ def make_app(arguments: list[str]) -> QApplication:
     app.setApplicationName("dicegames")
     app.setApplicationVersion(app_version())
     app.setDesktopFileName(DESKTOP_FILE_NAME)
-    app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "dicegames.svg")))
     app.setStyle("Fusion")
     return app
+
+
+def _icon(look: Look) -> QIcon:
+    icon = QIcon()
+    for side in ICON_SIDES:
+        picture = die_pixmap(side * ICON_DIE, 1.0, 5, 18.0, look.dice_colors("ivory"))
+        rest = (picture.width() - side) // 2
+        icon.addPixmap(picture.copy(rest, rest, side, side))
+    return icon
 
 
 def run_window(
@@ -53,6 +64,7 @@ def run_window(
     look = Look(load_themes(resources_dir() / "themes"))
     appearance = Appearance(app, look, translation, language)
     appearance.start(settings)
+    app.setWindowIcon(_icon(look))
     window = MainWindow(look, store, settings, folders, SystemDice(), quit_after_game=quit_after_game)
     window.settings_changed.connect(appearance.apply)
     hook = CrashHook(look, window)

@@ -45,8 +45,8 @@ class MatchController(QObject):
         self._now = now
         self._holds: set[str] = set()
         self._unsaved: list[tuple[Entry, str]] = []
-        if table.match.state.outcome is None and table.reopened:
-            self._record(Mark("resume"))
+        if table.reopened:
+            self._reopen()
 
     @property
     def match(self) -> Match:
@@ -175,6 +175,13 @@ class MatchController(QObject):
         saved = self.save_missing()
         self.table.journal.close()
         return saved
+
+    def _reopen(self) -> None:
+        if self.match.state.outcome is None:
+            self._record(Mark("resume"))
+        elif self.table.times[-1][0] != Mark("finish"):
+            # The program was ended between the last step and its mark.
+            self._record(Mark("finish"))
 
     def _step(self, action: Action | None, source: DiceSource) -> None:
         transition: Transition = self.match.prepare(action, source)

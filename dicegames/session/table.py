@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from dicegames.computer.levels import player_for
 from dicegames.engine.match import Entry, Mark, Match
 from dicegames.storage.journal import Journal
 from dicegames.storage.record import Header
@@ -53,12 +54,16 @@ def open_table(path: Path) -> Table:
     """Open a saved session to play on.
 
     Raises:
-        InvalidRecordError: the file can't be read; it is left as it is.
+        InvalidRecordError: the file can't be read, or a computer seat has a player that this version doesn't
+            know ("unknown_level"); it is left as it is.
         JournalError: another program has it open, or it can't be written.
     """
     journal, record = Journal.open(path)
     try:
         match = record.match()
+        for seat in match.seats:
+            if seat.is_computer:
+                player_for(match.game.id, seat.level, seat.style)
     except ValueError:
         journal.close()
         raise

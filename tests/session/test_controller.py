@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Mark, Step
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll
@@ -220,3 +221,32 @@ def test_only_steps_that_fit_the_rules_reach_the_journal(tmp_path: Path, qapp: o
     controller.close()
     steps = [entry for entry in load(path).entries if isinstance(entry, Step)]
     assert [type(step.action) for step in steps] == [Roll]
+
+
+def test_an_end_without_its_mark_gets_it_when_reopened(tmp_path: Path, qapp: object) -> None:
+    controller = make_controller(make_table(tmp_path, "h"), [FIRST] * 13)
+    for box in Box:
+        controller.act(Roll())
+        controller.act(Choose(box))
+        controller.act(Enter())
+    path = controller.table.journal.path
+    controller.close()
+    data = path.read_bytes()
+    path.write_bytes(data[: data.rstrip(b"\n").rindex(b"\n") + 1])
+    assert not isinstance(load(path).entries[-1], Mark)
+    for _ in range(2):
+        make_controller(open_table(path), []).close()
+    assert [entry for entry in load(path).entries if isinstance(entry, Mark)] == [Mark("finish")]
+
+
+def test_a_computer_player_that_this_version_does_not_know_is_refused(tmp_path: Path, qapp: object) -> None:
+    table = make_table(tmp_path, "ch")
+    table.journal.close()
+    path = table.journal.path
+    path.write_bytes(path.read_bytes().replace(b'"simple"', b'"genius"'))
+    before = path.read_bytes()
+    with pytest.raises(InvalidRecordError, match="unknown_level"):
+        open_table(path)
+    assert path.read_bytes() == before
+    path.write_bytes(before.replace(b'"genius"', b'"simple"'))
+    open_table(path).journal.close()  # nothing kept it locked

@@ -1,0 +1,46 @@
+"""Who plays next: what is remembered of a line-up, a rematch, the demo."""
+
+import msgspec
+
+from dicegames.computer.levels import LEVELS
+from dicegames.engine.match import Seat
+from dicegames.games.catalog import GAMES
+from dicegames.storage.record import Header, TableOptions, current_time, new_header
+from dicegames.storage.settings import LineUp, Settings
+from dicegames.ui.pages.new_game import NewGame
+
+DEMO_SEATS = (("Ada", "blue"), ("Ben", "orange"))
+
+
+def remembered(settings: Settings, new: NewGame) -> Settings:
+    """Return `settings` with the line-up of `new`, which the next game of its kind begins with."""
+    line_up = LineUp(new.ruleset.id, new.seats)
+    return msgspec.structs.replace(settings, line_ups={**settings.line_ups, new.game_id: line_up})
+
+
+def rematch_of(header: Header, app_version: str) -> Header:
+    """Return the header of the same game once more; the seat after the last starter starts (F9)."""
+    return new_header(
+        header.game_id,
+        header.ruleset,
+        header.seats,
+        first_seat=(header.first_seat + 1) % len(header.seats),
+        options=header.options,
+        app_version=app_version,
+        created=current_time(),
+    )
+
+
+def demo_game(app_version: str) -> Header:
+    """Return the header of a game between computer seats."""
+    info = GAMES[0]
+    level = LEVELS[info.id][0]
+    seats = tuple(Seat(name, color, "computer", level) for name, color in DEMO_SEATS)
+    return new_header(
+        info.id,
+        info.rulesets[0],
+        seats,
+        options=TableOptions(),
+        app_version=app_version,
+        created=current_time(),
+    )

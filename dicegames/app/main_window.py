@@ -1,0 +1,373 @@
+"""The main window: builds the pages, places them, and connects them to tables, settings and files."""
+
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
+from PySide6.QtGui import QAccessible, QCloseEvent, QDesktopServices
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from dicegames.app.line_ups import demo_game, rematch_of, remembered
+from dicegames.app.menus import Menus
+from dicegames.app.open_sessions import session_cards
+from dicegames.engine.chance import DiceSource
+from dicegames.engine.errors import InvalidRecordError
+from dicegames.models.problems import record_problem_text
+from dicegames.session.desk import MatchDesk
+from dicegames.session.table import Table, create_table, open_table
+from dicegames.storage.directories import Directories
+from dicegames.storage.journal import JournalError
+from dicegames.storage.library import list_sessions
+from dicegames.storage.record import Header, current_time, new_header
+from dicegames.storage.settings import Settings, SettingsStore
+from dicegames.ui.dialogs.about import AboutDialog
+from dicegames.ui.dialogs.open_file import OpenFileDialog
+from dicegames.ui.dialogs.page_dialog import PageDialog
+from dicegames.ui.dialogs.question import Message
+from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
+from dicegames.ui.look import Look
+from dicegames.ui.pages.home import HomePage
+from dicegames.ui.pages.new_game import NewGame, NewGamePage
+from dicegames.ui.pages.rules import RulesPage
+from dicegames.ui.pages.sessions import SessionsPage
+from dicegames.ui.pages.settings import SettingsPage
+from dicegames.ui.pages.shell import Shell
+from dicegames.ui.table.table_page import TablePage
+from dicegames.version import app_version
+
+translate = QCoreApplication.translate
+
+MINIMUM_SIZE = (800, 480)
+CONTINUE_CARDS = 2
+QUIT_AFTER_GAME_MS = 1500
+
+
+class MainWindow(QMainWindow):
+    """Place the pages and connect them; every rule, word and picture lives elsewhere."""
+
+    settings_changed = Signal(object)  # Settings
+
+    def __init__(
+        self,
+        look: Look,
+        store: SettingsStore,
+        settings: Settings,
+        folders: Directories,
+        dice: DiceSource,
+        *,
+        quit_after_game: bool = False,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._store = store
+        self._settings = settings
+        self._folders = folders
+        self._dice = dice
+        self._quit_after_game = quit_after_game
+        self._desk: MatchDesk | None = None
+        self.table: TablePage | None = None
+        self.menus = Menus(self)
+        self.home = HomePage(look)
+        self.sessions = SessionsPage(look)
+        self.rules = RulesPage(look)
+        self.settings_page = SettingsPage(look)
+        self.new_game = NewGamePage(look)
+        self.shell = Shell(look)
+        self.stack = QStackedWidget()
+        self._quit_timer = QTimer(self, singleShot=True, interval=QUIT_AFTER_GAME_MS)
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.resize(settings.window_width, settings.window_height)
+        self.show_home()
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._settings
+
+    @property
+    def desk(self) -> MatchDesk | None:
+        """What runs the open table, None without one."""
+        return self._desk
+
+    def show_home(self) -> None:
+        """Leave what is open and show the start page."""
+        self._leave_table()
+        self.shell.show_page("home")
+        self._refresh_sessions()
+        self.stack.setCurrentWidget(self.shell)
+
+    def show_new_game(self, game_id: str = "penta") -> None:
+        """Set up a game as it was set up last time."""
+        self._leave_table()
+        self.new_game.open_for(game_id, self._settings.line_ups.get(game_id), self._settings)
+        self.stack.setCurrentWidget(self.new_game)
+
+    def start_game(self, new: NewGame) -> None:
+        """Set up the table and begin; the line-up is remembered."""
+        self._change_settings(remembered(self._settings, new))
+        header = new_header(
+            new.game_id,
+            new.ruleset,
+            new.seats,
+            options=new.options,
+            app_version=app_version(),
+            created=current_time(),
+        )
+        self._begin(header)
+
+    def start_demo(self) -> None:
+        """Let computer seats play a game."""
+        self._begin(demo_game(app_version()))
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved session to play on, or tell why that isn't possible."""
+        try:
+            table = open_table(path)
+        except (InvalidRecordError, JournalError) as error:
+            line = error.line if isinstance(error, InvalidRecordError) else 0
+            title = translate("Window", "This session cannot be opened")
+            Message.tell(self, self._look, title, record_problem_text(error.reason, line))
+            self._refresh_sessions()
+            return
+        self._open(table)
+
+    def tell_settings_problem(self, problem: str) -> None:
+        """Tell that the settings could not be read as they were."""
+        texts = {
+            "settings_partly": translate(
+                "Window", "Some settings could not be read and are back to their defaults."
+            ),
+            "settings_restored": translate(
+                "Window",
+                "The settings could not be read. Those from before are used. The old file was put aside.",
+            ),
+            "settings_unreadable": translate(
+                "Window", "The settings could not be read. The defaults are used; the file was put aside."
+            ),
+        }
+        Message.tell(self, self._look, translate("Window", "Settings"), texts[problem])
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self.setWindowTitle(translate("Window", "Dice Games"))
+        self.menus.retranslate()
+        if self.table is not None:
+            self.table.set_keys(self.menus.keys())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self._look.refresh_font()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave_table()
+        if not (self.isFullScreen() or self.isMaximized()):
+            size = self.size()
+            self._change_settings(
+                msgspec.structs.replace(
+                    self._settings, window_width=size.width(), window_height=size.height()
+                )
+            )
+        super().closeEvent(event)
+
+    def _build(self) -> None:
+        self.shell.add_page("home", "home", self.home)
+        self.shell.add_page("sessions", "folder", self.sessions)
+        self.shell.add_page("rules", "book", self.rules)
+        self.shell.add_page("settings", "sliders", self.settings_page)
+        self.stack.addWidget(self.shell)
+        self.stack.addWidget(self.new_game)
+        self.setCentralWidget(self.stack)
+        self.setMinimumSize(*MINIMUM_SIZE)
+        self.sessions.folder = self._folders.sessions
+        self.settings_page.show_settings(self._settings)
+
+    def _connect(self) -> None:
+        self.home.game_chosen.connect(self.show_new_game)
+        self.home.continue_requested.connect(self.open_file)
+        self.sessions.open_requested.connect(self.open_file)
+        self.sessions.file_requested.connect(self.open_file)
+        self.new_game.start_requested.connect(self.start_game)
+        self.new_game.back_requested.connect(self.show_home)
+        self.settings_page.settings_changed.connect(self._change_settings)
+        self.settings_page.data_folder_requested.connect(self._on_settings_page_data_folder_requested)
+        self.shell.about_requested.connect(self._on_about_requested)
+        self.shell.page_shown.connect(self._on_shell_page_shown)
+        menus = self.menus
+        menus.new_game.triggered.connect(self._on_new_game_triggered)
+        menus.open_file.triggered.connect(self._on_open_file_triggered)
+        menus.home.triggered.connect(self.show_home)
+        menus.quit.triggered.connect(self.close)
+        menus.undo.triggered.connect(self._on_undo_triggered)
+        menus.redo.triggered.connect(self._on_redo_triggered)
+        menus.pause.triggered.connect(self._on_pause_triggered)
+        menus.log.triggered.connect(self._on_log_triggered)
+        menus.settings.triggered.connect(self._on_settings_triggered)
+        menus.full_screen.triggered.connect(self._on_full_screen_triggered)
+        menus.rules.triggered.connect(self._on_rules_triggered)
+        menus.shortcuts.triggered.connect(self._on_shortcuts_triggered)
+        menus.about.triggered.connect(self._on_about_requested)
+        self._quit_timer.timeout.connect(self.close)
+
+    def _begin(self, header: Header) -> None:
+        try:
+            table = create_table(self._folders.sessions, header)
+        except JournalError as error:
+            title = translate("Window", "The game cannot be saved")
+            Message.tell(self, self._look, title, record_problem_text(error.reason))
+            return
+        self._open(table)
+
+    def _open(self, table: Table) -> None:
+        self._leave_table()
+        desk = MatchDesk(table, self._dice, self._settings.pace, QAccessible.isActive, parent=self)
+        page = TablePage(
+            self._look,
+            desk,
+            confirm_zero=self._settings.confirm_zero,
+            keys=self.menus.keys(),
+            menu=self.menus.table_menu,
+        )
+        page.back_requested.connect(self.show_home)
+        page.again_requested.connect(self._on_page_again_requested)
+        page.rematch_requested.connect(self._on_page_rematch_requested)
+        page.state_shown.connect(self._on_page_state_shown)
+        desk.controller.match_ended.connect(self._on_controller_match_ended)
+        self._desk, self.table = desk, page
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.start()
+
+    def _leave_table(self) -> None:
+        """Close the session of the open table; it is on disk up to its last step."""
+        desk, page = self._desk, self.table
+        if desk is None or page is None:
+            return
+        self._desk = self.table = None
+        saved = desk.shut_down()
+        self.stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+        desk.deleteLater()
+        self.menus.set_table_open(False)
+        if not saved:
+            title = translate("Window", "The last moves are not saved")
+            text = translate("Window", "They could not be written to the disk. Everything before is saved.")
+            Message.tell(self, self._look, title, text)
+
+    def _refresh_sessions(self) -> None:
+        infos = list_sessions(self._folders.sessions)
+        self.home.show_sessions(session_cards(infos, CONTINUE_CARDS))
+        self.sessions.show_sessions(infos)
+
+    def _change_settings(self, settings: Settings) -> None:
+        if settings == self._settings:
+            return
+        self._settings = settings
+        try:
+            self._store.save(settings)
+        except OSError:
+            title = translate("Window", "Settings")
+            text = translate("Window", "The settings could not be saved. They hold until you quit.")
+            Message.tell(self, self._look, title, text)
+        self.settings_page.show_settings(settings)
+        if self._desk is not None and self.table is not None:
+            self._desk.computer_seats.set_pace(settings.pace)
+            self.table.set_confirm_zero(settings.confirm_zero)
+        self.settings_changed.emit(settings)
+
+    def _on_shell_page_shown(self, page_id: str) -> None:
+        if page_id in ("home", "sessions"):
+            self._refresh_sessions()
+
+    def _on_settings_page_data_folder_requested(self) -> None:
+        self._folders.sessions.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.sessions)))
+
+    def _on_about_requested(self) -> None:
+        AboutDialog.show_over(self, self._look, app_version())
+
+    def _on_new_game_triggered(self) -> None:
+        self.show_new_game()
+
+    def _on_open_file_triggered(self) -> None:
+        path = OpenFileDialog.ask(self, self._folders.sessions)
+        if path is not None:
+            self.open_file(path)
+
+    def _on_undo_triggered(self) -> None:
+        if self.table is not None:
+            self.table.undo()
+
+    def _on_redo_triggered(self) -> None:
+        if self.table is not None:
+            self.table.redo()
+
+    def _on_pause_triggered(self) -> None:
+        if self.table is not None:
+            self.table.pause()
+
+    def _on_log_triggered(self) -> None:
+        if self.table is not None:
+            self.table.show_log()
+
+    def _on_settings_triggered(self) -> None:
+        if self._desk is None:
+            self._show_page("settings")
+            return
+        page = SettingsPage(self._look)
+        page.show_settings(self._settings)
+        page.settings_changed.connect(self._change_settings)
+        page.data_folder_requested.connect(self._on_settings_page_data_folder_requested)
+        self._show_over_table(self._desk, page)
+
+    def _on_rules_triggered(self) -> None:
+        if self._desk is None:
+            self._show_page("rules")
+            return
+        header = self._desk.controller.table.header
+        page = RulesPage(self._look)
+        page.show_game(header.game_id, header.ruleset["id"])
+        self._show_over_table(self._desk, page)
+
+    def _show_page(self, page_id: str) -> None:
+        self.shell.show_page(page_id)
+        self.stack.setCurrentWidget(self.shell)
+
+    def _show_over_table(self, desk: MatchDesk, page: QWidget) -> None:
+        desk.controller.hold("dialog")
+        PageDialog.show_over(self._look, self, page)
+        desk.controller.release("dialog")
+
+    def _on_full_screen_triggered(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _on_shortcuts_triggered(self) -> None:
+        ShortcutsDialog.show_over(self, self._look)
+
+    def _on_page_again_requested(self) -> None:
+        if self._desk is not None:
+            self.show_new_game(self._desk.controller.match.game.id)
+
+    def _on_page_rematch_requested(self) -> None:
+        if self._desk is not None:
+            self._begin(rematch_of(self._desk.controller.table.header, app_version()))
+
+    def _on_page_state_shown(self) -> None:
+        page = self.table
+        if page is not None:
+            self.menus.undo.setEnabled(page.can_undo)
+            self.menus.redo.setEnabled(page.can_redo)
+            self.menus.pause.setEnabled(page.can_pause)
+            self.menus.log.setEnabled(True)
+
+    def _on_controller_match_ended(self) -> None:
+        if self._quit_after_game:
+            self._quit_timer.start()

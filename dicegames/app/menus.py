@@ -1,0 +1,147 @@
+"""The window's actions, its menu bar, and the menu behind „…“ on the table."""
+
+import sys
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+translate = QCoreApplication.translate
+
+ROLL_KEYS = "Space"
+CONFIRM_KEYS = "Enter"
+
+
+class Menus(QObject):
+    """Own every action of the window; the window connects them."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        role = QAction.MenuRole
+        self.new_game = self._action(QKeySequence.StandardKey.New)
+        self.open_file = self._action(QKeySequence.StandardKey.Open)
+        self.home = self._action("Ctrl+H")
+        self.quit = self._action(QKeySequence.StandardKey.Quit, role.QuitRole)
+        self.undo = self._action("Ctrl+Z")
+        self.redo = self._action("Ctrl+Shift+Z", further="Ctrl+Y")
+        self.pause = self._action("P")
+        self.log = self._action("L")
+        self.settings = self._action(QKeySequence.StandardKey.Preferences, role.PreferencesRole)
+        self.full_screen = self._action("F11")
+        self.full_screen.setCheckable(True)
+        self.rules = self._action("F1")
+        self.shortcuts = self._action("F2")
+        self.about = self._action("", role.AboutRole)
+        self.menu_bar = self._action("F10")
+        bar = window.menuBar()
+        self._game_menu = bar.addMenu("")
+        self._view_menu = bar.addMenu("")
+        self._help_menu = bar.addMenu("")
+        self.table_menu = QMenu(window)
+        self._fill()
+        for action in self._all():
+            window.addAction(action)  # so that keys work while the menu bar is hidden
+        # Only where the system has one place for menus; elsewhere F10 shows the bar.
+        if sys.platform != "darwin":
+            bar.hide()
+        self.menu_bar.triggered.connect(self._on_menu_bar_triggered)
+        self.retranslate()
+        self.set_table_open(False)
+
+    def set_table_open(self, is_open: bool) -> None:
+        """Enable what only a table can do."""
+        for action in (self.undo, self.redo, self.pause, self.log):
+            action.setEnabled(is_open)
+
+    def keys(self) -> dict[str, str]:
+        """Return the keys that tooltips name, by button of the header and by action of the board."""
+        native = QKeySequence.SequenceFormat.NativeText
+        named = {
+            "back": self.home,
+            "undo": self.undo,
+            "redo": self.redo,
+            "pause": self.pause,
+            "log": self.log,
+        }
+        texts = {name: action.shortcut().toString(native) for name, action in named.items()}
+        return texts | {
+            "Roll": QKeySequence(ROLL_KEYS).toString(native),
+            "Enter": QKeySequence(CONFIRM_KEYS).toString(native),
+        }
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self._game_menu.setTitle(translate("Menus", "&Game"))
+        self._view_menu.setTitle(translate("Menus", "&View"))
+        self._help_menu.setTitle(translate("Menus", "&Help"))
+        self.new_game.setText(translate("Menus", "&New game …"))
+        self.open_file.setText(translate("Menus", "&Open session …"))
+        self.home.setText(translate("Menus", "&Start page"))
+        self.quit.setText(translate("Menus", "&Quit"))
+        self.undo.setText(translate("Menus", "&Take back"))
+        self.redo.setText(translate("Menus", "&Bring back"))
+        self.pause.setText(translate("Menus", "&Pause"))
+        self.log.setText(translate("Menus", "&Log"))
+        self.settings.setText(translate("Menus", "&Settings"))
+        self.full_screen.setText(translate("Menus", "&Full screen"))
+        self.rules.setText(translate("Menus", "&Rules of this game"))
+        self.shortcuts.setText(translate("Menus", "&Keys"))
+        self.about.setText(translate("Menus", "&About Dice Games"))
+        self.menu_bar.setText(translate("Menus", "Show &menu bar"))
+
+    def _action(
+        self,
+        keys: QKeySequence.StandardKey | str,
+        role: QAction.MenuRole = QAction.MenuRole.NoRole,
+        further: str = "",
+    ) -> QAction:
+        action = QAction(self._window)
+        # Explicit, so that no system guesses from the words where an entry belongs.
+        action.setMenuRole(role)
+        sequences = [QKeySequence(keys), QKeySequence(further)] if further else [QKeySequence(keys)]
+        action.setShortcuts([sequence for sequence in sequences if not sequence.isEmpty()])
+        return action
+
+    def _all(self) -> tuple[QAction, ...]:
+        return (
+            self.new_game,
+            self.open_file,
+            self.home,
+            self.quit,
+            self.undo,
+            self.redo,
+            self.pause,
+            self.log,
+            self.settings,
+            self.full_screen,
+            self.rules,
+            self.shortcuts,
+            self.about,
+            self.menu_bar,
+        )
+
+    def _fill(self) -> None:
+        for action in (self.new_game, self.open_file, self.home):
+            self._game_menu.addAction(action)
+        self._game_menu.addSeparator()
+        for action in (self.undo, self.redo, self.pause):
+            self._game_menu.addAction(action)
+        self._game_menu.addSeparator()
+        self._game_menu.addAction(self.quit)
+        for action in (self.log, self.settings, self.full_screen, self.menu_bar):
+            self._view_menu.addAction(action)
+        for action in (self.rules, self.shortcuts, self.about):
+            self._help_menu.addAction(action)
+        for action in (self.undo, self.redo, self.pause, self.log):
+            self.table_menu.addAction(action)
+        self.table_menu.addSeparator()
+        for action in (self.rules, self.shortcuts, self.settings, self.full_screen):
+            self.table_menu.addAction(action)
+        self.table_menu.addSeparator()
+        for action in (self.new_game, self.home, self.quit):
+            self.table_menu.addAction(action)
+
+    def _on_menu_bar_triggered(self) -> None:
+        bar = self._window.menuBar()
+        bar.setVisible(not bar.isVisible())

@@ -1,0 +1,461 @@
+"""The table: binds one match to header, players, board, action bar, log, covers and the result."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from dicegames.engine.action import Action
+from dicegames.engine.match import Transition
+from dicegames.games.sheet.boxes import BOXES, Box
+from dicegames.games.sheet.state import SheetState
+from dicegames.models.game_words import game_name
+from dicegames.models.log import LogModel
+from dicegames.models.log_words import entry_of
+from dicegames.models.players import PlayersModel
+from dicegames.models.refusals import refusal_text
+from dicegames.models.result import result_of
+from dicegames.session.desk import MatchDesk
+from dicegames.ui.announce import announce
+from dicegames.ui.boards.board import Mode, Offer
+from dicegames.ui.boards.catalog import board_for
+from dicegames.ui.dialogs.question import Question
+from dicegames.ui.look import Look
+from dicegames.ui.table.action_bar import ActionBar
+from dicegames.ui.table.handover import HandoverCard
+from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.log_drawer import LogDrawer
+from dicegames.ui.table.notices import Notices
+from dicegames.ui.table.pause_cover import PauseCover
+from dicegames.ui.table.player_strip import PlayerStrip
+from dicegames.ui.table.result_page import ResultPage
+from dicegames.ui.table.typed_dice import TypedDicePad
+
+translate = QCoreApplication.translate
+
+WIDE_FROM = 960
+HIGH_FROM = 640
+PORTRAIT_HIGH_FROM = 800
+FORMS = {
+    Mode.WIDE: HeaderForm.WIDE,
+    Mode.SMALL: HeaderForm.SMALL,
+    Mode.PORTRAIT: HeaderForm.PORTRAIT,
+}
+
+
+class TablePage(QWidget):
+    """Show a running match and pass on what people want.
+
+    The page belongs to one desk; the window makes a new page for each match.
+    """
+
+    back_requested = Signal()
+    rematch_requested = Signal()
+    again_requested = Signal()
+    state_shown = Signal()  # what undo, redo and pause may do has changed
+
+    def __init__(
+        self, look: Look, desk: MatchDesk, *, confirm_zero: bool, keys: Mapping[str, str], menu: QMenu
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._desk = desk
+        self._controller = desk.controller
+        self._confirm_zero = confirm_zero
+        self._keys = keys
+        self._mode = Mode.WIDE
+        self._pending: Action | None = None  # waits for typed dice
+        self._holder: int | None = None  # the person who has the device
+        self._refusal = ""
+        self._players = PlayersModel(self)
+        self._log = LogModel(self)
+        self.header = HeaderBar(look)
+        self.strip = PlayerStrip(look, self._players)
+        self.notices = Notices(look)
+        self.board = board_for(self._controller.match.game.id, look)
+        self.bar = ActionBar(look)
+        self.result = ResultPage(look)
+        self.drawer = LogDrawer(look, self._log, self)
+        self.handover = HandoverCard(look, self)
+        self.pause_cover = PauseCover(look, self)
+        self.typed_pad = TypedDicePad(look, self)
+        self._stack = QStackedWidget()
+        self._build()
+        for header in (self.header, self.result.header):
+            header.set_menu(menu)
+            header.set_keys(keys)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._connect()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether undo does something, be it a question."""
+        return self._controller.match.undo_barrier() not in ("undo_nothing", "undo_off")
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something to bring back."""
+        return bool(self._controller.match.undone)
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether the match still runs."""
+        return self._controller.match.state.outcome is None
+
+    def start(self) -> None:
+        """Show the match as it stands and let it go on."""
+        table, match = self._controller.table, self._controller.match
+        entries = tuple(entry for entry, _ in table.times)
+        self._log.restore(match.game, match.seats, entries, table.header.options.undo)
+        if table.torn:
+            self.notices.show_torn()
+        self.notices.set_practice(match.undo_rule == "free")
+        if self._controller.is_human_turn:
+            self._holder = match.state.current_seat
+        self._controller.shows_dice = True
+        self._show()
+        self._desk.start()
+        self.setFocus()
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Name the keys in the tooltips."""
+        self._keys = keys
+        for header in (self.header, self.result.header):
+            header.set_keys(keys)
+        self._prompt()
+
+    def set_confirm_zero(self, confirm: bool) -> None:
+        """Ask before a costly zero, or don't."""
+        self._confirm_zero = confirm
+
+    def undo(self) -> None:
+        """Take back; passing a roll asks first and makes this a practice table."""
+        self.board.finish_motion()
+        barrier = self._controller.match.undo_barrier()
+        if barrier in ("undo_roll", "undo_computer"):
+            if not self._ask_practice():
+                return
+            self._controller.start_practice()
+        self._controller.undo()
+
+    def redo(self) -> None:
+        """Bring back what was taken back."""
+        self.board.finish_motion()
+        self._controller.redo()
+
+    def pause(self) -> None:
+        """Cover the table until somebody goes on."""
+        if self.can_pause and not self._controller.is_paused:
+            self.board.finish_motion()
+            self._controller.set_paused(True)
+
+    def show_log(self) -> None:
+        """Open the log."""
+        self.drawer.open()
+        self._controller.hold("log")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        playing = self._stack.currentWidget() is not self.result
+        if plain and playing and not event.isAutoRepeat() and self.board.take_key(event.key()):
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._set_mode(self._mode_for(event.size().width(), event.size().height()))
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._controller.release("hidden")
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._controller.hold("hidden")
+        super().hideEvent(event)
+
+    def _build(self) -> None:
+        self._column = column = QVBoxLayout()
+        column.addWidget(self.strip)
+        column.addWidget(self.notices)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.bar)
+        self._playing = QWidget()
+        rows = QVBoxLayout(self._playing)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.header)
+        rows.addLayout(column, 1)
+        self._stack.addWidget(self._playing)
+        self._stack.addWidget(self.result)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+
+    def _connect(self) -> None:
+        self.header.back_requested.connect(self.back_requested)
+        self.header.undo_requested.connect(self.undo)
+        self.header.redo_requested.connect(self.redo)
+        self.header.pause_requested.connect(self.pause)
+        self.header.log_requested.connect(self.show_log)
+        self.bar.log_requested.connect(self.show_log)
+        self.bar.primary_requested.connect(self._on_bar_primary_requested)
+        self.bar.secondary_requested.connect(self._on_bar_secondary_requested)
+        self.board.action_wished.connect(self._on_board_action_wished)
+        self.board.prompt_changed.connect(self._on_board_prompt_changed)
+        self.board.settled.connect(self._on_board_settled)
+        self.drawer.closed.connect(self._on_drawer_closed)
+        self.handover.ready.connect(self._on_handover_ready)
+        self.pause_cover.resume_requested.connect(self._on_pause_cover_resume_requested)
+        self.typed_pad.typed.connect(self._on_typed_pad_typed)
+        self.typed_pad.cancelled.connect(self._on_typed_pad_cancelled)
+        self.result.home_requested.connect(self.back_requested)
+        self.result.again_requested.connect(self.again_requested)
+        self.result.rematch_requested.connect(self.rematch_requested)
+        self.result.log_requested.connect(self.show_log)
+        self._log.told.connect(self._on_log_told)
+        controller = self._controller
+        controller.stepped.connect(self._on_controller_stepped)
+        controller.taken_back.connect(self._on_controller_taken_back)
+        controller.brought_back.connect(self._on_controller_brought_back)
+        controller.practice_started.connect(self._on_controller_practice_started)
+        controller.paused_changed.connect(self._on_controller_paused_changed)
+        controller.refused.connect(self._on_controller_refused)
+        controller.faces_requested.connect(self._on_controller_faces_requested)
+        controller.saving_failed.connect(self._on_controller_saving_failed)
+        controller.saving_resumed.connect(self._on_controller_saving_resumed)
+        self._desk.auto_entry.counted.connect(self._on_auto_entry_counted)
+        self._desk.auto_entry.stopped.connect(self._on_auto_entry_stopped)
+
+    def _mode_for(self, width: int, height: int) -> Mode:
+        if height > width and height >= PORTRAIT_HIGH_FROM:
+            return Mode.PORTRAIT
+        return Mode.WIDE if width >= WIDE_FROM and height >= HIGH_FROM else Mode.SMALL
+
+    def _set_mode(self, mode: Mode) -> None:
+        small = mode is Mode.SMALL
+        self._mode = mode
+        self.header.set_form(FORMS[mode])
+        self.strip.set_slim(small)
+        if small:
+            self.header.set_middle(self.strip)
+        else:
+            self.header.set_middle(None)
+            self._column.insertWidget(0, self.strip)
+        edge = 8 if small else 16
+        self._column.setContentsMargins(edge, 0, edge, 0)
+        self._column.setSpacing(0 if small else 12)
+        self.bar.set_small(small)
+        self.board.set_mode(mode)
+
+    def _show(self, transition: Transition | None = None) -> None:
+        """Show the state everywhere; a transition also moves the dice."""
+        match = self._controller.match
+        self._refusal = ""
+        self._players.show(match.state, match.seats, match.transitions())
+        over = match.state.outcome is not None
+        if over:
+            self._show_result()
+        elif self._stack.currentWidget() is self.result:
+            self._stack.setCurrentWidget(self._playing)
+        self.board.show_state(match.state, match.seats, self._controller.is_human_turn, transition)
+        if not self.board.is_moving:
+            self._controller.release("dice")
+        self._say()
+        self.state_shown.emit()
+
+    def _show_result(self) -> None:
+        table, match = self._controller.table, self._controller.match
+        assert isinstance(match.state, SheetState)
+        result = result_of(match.state, match.seats, match.transitions(), table.playing_time())
+        self._stack.setCurrentWidget(self.result)
+        self.result.show_result(match.game.id, result, saved=self._controller.is_saved)
+
+    def _say(self) -> None:
+        """Word what the page itself says."""
+        match = self._controller.match
+        state = match.state
+        subtitle = ""
+        if isinstance(state, SheetState):
+            subtitle = translate("Table", "Round {round} of {rounds}").format(
+                round=state.round, rounds=len(BOXES)
+            )
+        self.header.set_title(game_name(match.game.id), subtitle)
+        self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or ""))
+        self.header.set_redo(self.can_redo)
+        self._players.retranslate()
+        self._log.retranslate()
+        self._prompt()
+
+    def _prompt(self) -> None:
+        prompt = self.board.prompt()
+        self.bar.set_message(self._refusal or prompt.message)
+        if prompt.primary is None:
+            self.bar.hide_primary()
+        else:
+            offer = prompt.primary
+            self.bar.show_primary(
+                offer.title,
+                offer.detail,
+                offer.icon,
+                enabled=offer.action is not None,
+                hint=self._hint(offer),
+            )
+        if prompt.secondary is None:
+            self.bar.hide_secondary()
+        else:
+            offer = prompt.secondary
+            self.bar.show_secondary(offer.title, offer.detail, offer.icon, hint=self._hint(offer))
+
+    def _hint(self, offer: Offer) -> str:
+        return self._keys.get(type(offer.action).__name__, "") if offer.action is not None else ""
+
+    def _ask_practice(self) -> bool:
+        self._controller.hold("dialog")
+        agreed = Question.ask(
+            self,
+            self._look,
+            translate("Table", "Take back a roll?"),
+            translate(
+                "Table",
+                "That makes this a practice table: you can take back anything, and the game counts nowhere.",
+            ),
+            translate("Table", "Practise"),
+            translate("Table", "Leave it"),
+        )
+        self._controller.release("dialog")
+        return agreed
+
+    def _wish(self, offer: Offer | None) -> None:
+        if offer is not None and offer.action is not None:
+            self.board.wish(offer.action)
+
+    def _on_bar_primary_requested(self) -> None:
+        self._wish(self.board.prompt().primary)
+
+    def _on_bar_secondary_requested(self) -> None:
+        self._wish(self.board.prompt().secondary)
+
+    def _on_board_action_wished(self, action: Action) -> None:
+        if not self._controller.is_human_turn:
+            return
+        question = self.board.costly_question(action) if self._confirm_zero else ""
+        if question:
+            self._controller.hold("dialog")
+            agreed = Question.ask(
+                self,
+                self._look,
+                translate("Table", "Enter 0 points?"),
+                question,
+                translate("Table", "Enter 0"),
+                translate("Table", "Choose another box"),
+            )
+            self._controller.release("dialog")
+            if not agreed:
+                return
+        self._controller.act(action)
+
+    def _on_board_prompt_changed(self) -> None:
+        self._prompt()
+
+    def _on_board_settled(self) -> None:
+        self._controller.release("dice")
+
+    def _on_drawer_closed(self) -> None:
+        self._controller.release("log")
+
+    def _on_handover_ready(self) -> None:
+        self._controller.release("handover")
+        self.setFocus()
+
+    def _on_pause_cover_resume_requested(self) -> None:
+        self._controller.set_paused(False)
+
+    def _on_typed_pad_typed(self, faces: tuple[int, ...]) -> None:
+        self._controller.release("dialog")
+        action, self._pending = self._pending, None
+        if action is not None:
+            self._controller.act_with_faces(action, faces)
+
+    def _on_typed_pad_cancelled(self) -> None:
+        self._pending = None
+        self._controller.release("dialog")
+
+    def _on_log_told(self) -> None:
+        self.bar.set_log_line(self._log.last_text())
+
+    def _on_controller_stepped(self, transition: Transition) -> None:
+        self._log.append(transition)
+        self._show(transition)
+        announce(self, self._log.last_text())
+        self._hand_over(transition)
+
+    def _hand_over(self, transition: Transition) -> None:
+        """Ask for the next person when the device changes hands."""
+        match, seat = self._controller.match, self._controller.match.state.current_seat
+        if seat is None or match.seats[seat].is_computer or seat == self._holder:
+            return
+        self._holder = seat
+        announce(self, self.board.prompt().message)
+        if not self._controller.table.header.options.handover or not isinstance(match.state, SheetState):
+            return
+        self._controller.hold("handover")
+        self.handover.ask(
+            self._players.views[seat],
+            entry_of(transition),
+            match.seats,
+            match.state.round,
+            len(BOXES),
+        )
+
+    def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
+        if self.handover.is_open:
+            self.handover.dismiss()
+            self._controller.release("handover")
+        if self._controller.is_human_turn:
+            self._holder = self._controller.match.state.current_seat
+        self._log.mark_undone(transitions)
+        self._show()
+        announce(self, self._log.last_text())
+
+    def _on_controller_brought_back(self, transitions: tuple[Transition, ...]) -> None:
+        self._log.mark_redone(transitions)
+        self._show()
+        announce(self, self._log.last_text())
+        self._hand_over(transitions[-1])
+
+    def _on_controller_practice_started(self) -> None:
+        self._log.note("practice")
+        self.notices.set_practice(True)
+
+    def _on_controller_paused_changed(self, paused: bool) -> None:
+        self._log.note("pause" if paused else "resume")
+        if paused:
+            self.pause_cover.open()
+
+    def _on_controller_refused(self, reason: str) -> None:
+        self._refusal = refusal_text(reason)
+        self._prompt()
+        announce(self, self._refusal)
+
+    def _on_controller_faces_requested(self, action: Action, count: int) -> None:
+        self._pending = action
+        self._controller.hold("dialog")
+        self.typed_pad.ask(count)
+
+    def _on_controller_saving_failed(self, reason: str) -> None:
+        self.notices.set_saving_problem(reason)
+
+    def _on_controller_saving_resumed(self) -> None:
+        self.notices.set_saving_problem("")
+
+    def _on_auto_entry_counted(self, box: Box, milliseconds: int) -> None:
+        self.board.show_countdown(box, milliseconds, self._desk.auto_entry.total_ms)
+
+    def _on_auto_entry_stopped(self) -> None:
+        self.board.show_countdown(None, 0, self._desk.auto_entry.total_ms)
