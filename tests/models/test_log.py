@@ -1,0 +1,274 @@
+"""The log: every action in words, taps folded, what was taken back stays and is told."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from pytestqt.qtbot import QtBot
+
+from dicegames.engine.chance import ScriptedDice
+from dicegames.engine.match import Mark, Match, Step
+from dicegames.games.sheet.boxes import UPPER, Box
+from dicegames.games.sheet.state import AutoEnter, Choose, Keep, Release
+from dicegames.models.log import LogModel, LogRole
+from dicegames.models.log_words import (
+    bonus_sentence,
+    entry_of,
+    mark_sentence,
+    redo_sentence,
+    sentence,
+    turn_short,
+    turn_told,
+    undo_sentence,
+)
+from table_samples import Plurals, enter, keep, new_match, roll, translated, turn
+
+NO_DICE = ScriptedDice([])
+
+
+@pytest.fixture(autouse=True)
+def words(qapp: object) -> Iterator[Plurals]:
+    yield from translated()
+
+
+def texts(model: LogModel) -> list[str]:
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def log_of(match: Match) -> LogModel:
+    model = LogModel()
+    model.start(match.seats)
+    for transition in match.transitions():
+        model.append(transition)
+    return model
+
+
+def test_first_roll_and_roll_again_name_the_dice() -> None:
+    match = new_match(2)
+    assert sentence(roll(match, 3, 3, 5, 1, 2), match.seats) == "Ada rolls 3 3 5 1 2"
+    keep(match, 0, 1)
+    assert sentence(roll(match, 3, 5, 5), match.seats) == "Ada keeps 3 3 and rolls 3 5 5"
+
+
+def test_roll_without_a_kept_die_says_so() -> None:
+    match = new_match(1)
+    roll(match, 1, 2, 3, 4, 6)
+    assert sentence(roll(match, 1, 1, 1, 2, 2), match.seats) == "Ada rolls all dice again: 1 1 1 2 2"
+
+
+def test_taps_have_words_of_their_own() -> None:
+    match = new_match(1)
+    roll(match, 3, 3, 5, 1, 2)
+    assert sentence(match.apply(Keep(2), NO_DICE), match.seats) == "Ada keeps the 5"
+    assert sentence(match.apply(Release(2), NO_DICE), match.seats) == "Ada releases the 5"
+    assert sentence(match.apply(Choose(Box.CHANCE), NO_DICE), match.seats) == "Ada chooses Chance"
+
+
+def test_entry_names_box_and_points_with_the_right_plural() -> None:
+    match = new_match(2)
+    assert sentence(turn(match, (1, 2, 3, 4, 6), Box.ACES), match.seats) == "Ada enters Aces: 1 point"
+    assert sentence(turn(match, (1, 1, 3, 4, 6), Box.ACES), match.seats) == "Ben enters Aces: 2 points"
+
+
+def test_zero_is_a_sacrifice() -> None:
+    match = new_match(1)
+    assert sentence(turn(match, (2, 2, 3, 4, 6), Box.ACES), match.seats) == "Ada sacrifices Aces: 0 points"
+
+
+def test_further_five_of_a_kind_tells_the_extra() -> None:
+    match = new_match(1)
+    turn(match, (4,) * 5, Box.FIVE_KIND)
+    turn(match, (4,) * 5, Box.FOURS)
+    transition = turn(match, (4,) * 5, Box.LARGE_STRAIGHT)
+    entry = entry_of(transition)
+    assert entry is not None
+    assert (entry.points, entry.extra, entry.gain) == (40, 100, 140)
+    assert sentence(transition, match.seats) == "Ada enters Large straight: 40 points and 100 extra"
+    assert turn_short(entry) == "Large straight 140"
+    assert turn_told(entry, match.seats) == "Ada entered Large straight · 40, plus 100."
+    assert turn_told(entry, match.seats, rich=True) == "Ada entered <b>Large straight · 40</b>, plus 100."
+
+
+def test_zero_with_an_extra_is_no_sacrifice() -> None:
+    match = new_match(1)
+    turn(match, (4,) * 5, Box.FIVE_KIND)
+    for box in (Box.FOURS, Box.THREE_KIND, Box.FOUR_KIND, Box.FULL_HOUSE, Box.SMALL_STRAIGHT):
+        turn(match, (4,) * 5, box)
+    for box in (Box.LARGE_STRAIGHT, Box.CHANCE):
+        turn(match, (4,) * 5, box)
+    transition = turn(match, (4,) * 5, Box.ACES)
+    assert sentence(transition, match.seats) == "Ada enters Aces: 0 points and 100 extra"
+    entry = entry_of(transition)
+    assert entry is not None
+    assert turn_told(entry, match.seats) == "Ada entered Aces · 0, plus 100."
+
+
+def test_told_sacrifice_and_names_are_never_markup() -> None:
+    match = new_match(1)
+    entry = entry_of(turn(match, (2, 2, 3, 4, 6), Box.ACES))
+    assert entry is not None
+    (seat,) = match.seats
+    hostile = (type(seat)("<b>Eve", seat.color),)
+    assert turn_told(entry, match.seats) == "Ada sacrificed Aces."
+    assert turn_told(entry, hostile, rich=True).startswith("&lt;b&gt;Eve sacrificed <b>")
+
+
+def test_automatic_entry_is_told_as_such() -> None:
+    match = new_match(1)
+    roll(match, 1, 2, 3, 4, 6)
+    roll(match, 1, 2, 3, 4, 6)
+    roll(match, 5, 5, 6, 6, 6)
+    transition = match.apply(AutoEnter(Box.FULL_HOUSE), NO_DICE)
+    told = sentence(transition, match.seats)
+    assert told == "Entered automatically for Ada: Full house, 25 points"
+    assert log_of(match).last_text() == told
+
+
+def test_reaching_63_has_a_line_of_its_own() -> None:
+    match = new_match(1)
+    for face, box in enumerate(UPPER[:-1], start=1):
+        others = [other for other in range(1, 7) if other != face]
+        assert bonus_sentence(turn(match, (face, face, face, *others[:2]), box), match.seats) == ""
+    transition = turn(match, (6, 6, 6, 1, 2), Box.SIXES)
+    line = "Ada reaches 63 in the upper part: 35 bonus points"
+    assert bonus_sentence(transition, match.seats) == line
+    assert texts(log_of(match))[-2:] == ["Ada enters Sixes: 18 points", line]
+    entry = entry_of(transition)
+    assert entry is not None
+    assert turn_told(entry, match.seats) == "Ada entered Sixes · 18, plus a bonus of 35."
+
+
+def test_marks_have_words() -> None:
+    kinds = ("practice", "pause", "resume", "finish")
+    assert len({mark_sentence(kind) for kind in kinds}) == len(kinds)
+    with pytest.raises(KeyError):
+        mark_sentence("nap")
+
+
+def test_taps_are_folded_and_rounds_are_headed() -> None:
+    match = new_match(2)
+    roll(match, 3, 3, 5, 1, 2)
+    keep(match, 0, 1)
+    roll(match, 3, 5, 5)
+    enter(match, Box.FULL_HOUSE)
+    turn(match, (1, 1, 3, 4, 6), Box.ACES)
+    roll(match, 6, 6, 6, 1, 2)
+    assert texts(log_of(match)) == [
+        "Round 1",
+        "Ada rolls 3 3 5 1 2",
+        "Ada keeps 3 3 and rolls 3 5 5",
+        "Ada enters Full house: 25 points",
+        "Ben rolls 1 1 3 4 6",
+        "Ben enters Aces: 2 points",
+        "Round 2",
+        "Ada rolls 6 6 6 1 2",
+    ]
+
+
+def test_undone_entry_stays_struck_out_and_the_undo_is_told(qtbot: QtBot) -> None:
+    match = new_match(2)
+    turn(match, (1, 1, 3, 4, 6), Box.ACES)
+    model = log_of(match)
+    changed: list[int] = []
+
+    def on_changed(first: QModelIndex, last: QModelIndex) -> None:
+        changed.append(first.row())
+
+    model.dataChanged.connect(on_changed)
+    with qtbot.waitSignal(model.told, timeout=100):
+        model.mark_undone(match.undo())
+    assert texts(model)[-2:] == ["Ada enters Aces: 2 points", "Ada takes back: Aces, 2 points"]
+    assert changed == [2]
+    index = model.index(2)
+    assert index.data(LogRole.UNDONE)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Taken back: Ada enters Aces: 2 points"
+    assert not model.index(3).data(LogRole.UNDONE)
+    assert model.last_text() == "Ada takes back: Aces, 2 points"
+
+
+def test_undoing_a_tap_adds_no_line() -> None:
+    match = new_match(1)
+    roll(match, 1, 1, 3, 4, 6)
+    keep(match, 0)
+    model = log_of(match)
+    model.mark_undone(match.undo())
+    assert texts(model) == ["Round 1", "Ada rolls 1 1 3 4 6"]
+
+
+def test_redo_is_told_and_can_be_undone_again() -> None:
+    match = new_match(2)
+    turn(match, (1, 1, 3, 4, 6), Box.ACES)
+    model = log_of(match)
+    model.mark_undone(match.undo())
+    model.mark_redone(match.redo())
+    assert model.last_text() == "Ada brings back: Aces, 2 points"
+    model.mark_undone(match.undo())
+    undone = [model.index(row).data(LogRole.UNDONE) for row in range(model.rowCount())]
+    assert undone == [False, False, True, False, True, False]
+
+
+def test_undone_bonus_is_struck_out_with_its_entry() -> None:
+    match = new_match(1)
+    for face, box in enumerate(UPPER, start=1):
+        others = [other for other in range(1, 7) if other != face]
+        turn(match, (face, face, face, *others[:2]), box)
+    model = log_of(match)
+    model.mark_undone(match.undo())
+    struck = [line.kind for line in model.lines if line.undone]
+    assert struck == ["step", "bonus"]
+
+
+def test_undone_roll_on_a_practice_table_names_the_dice() -> None:
+    match = new_match(1)
+    roll(match, 1, 1, 3, 4, 6)
+    match.start_practice()
+    model = log_of(match)
+    taken = match.undo()
+    model.note("practice")
+    model.mark_undone(taken)
+    assert model.last_text() == undo_sentence(taken[0], match.seats) == "Ada takes back: the roll 1 1 3 4 6"
+    assert redo_sentence(taken[0], match.seats) == "Ada brings back: the roll 1 1 3 4 6"
+
+
+def test_restored_log_equals_the_one_written_while_playing() -> None:
+    match = new_match(2)
+    turn(match, (1, 1, 3, 4, 6), Box.ACES)
+    live = log_of(match)
+    live.mark_undone(match.undo())
+    live.mark_redone(match.redo())
+    live.note("pause")
+    live.note("resume")
+    live.append(roll(match, 2, 2, 2, 3, 4))
+    steps = [*match.steps[:3]]
+    entries: list[Step | Mark] = [
+        *steps,
+        Mark("undo", 1),
+        Mark("redo", 1),
+        Mark("pause"),
+        Mark("resume"),
+        match.steps[3],
+    ]
+    restored = LogModel()
+    restored.restore(match.game, match.seats, entries)
+    assert restored.lines == live.lines
+    assert texts(restored) == texts(live)
+
+
+def test_rows_carry_seat_and_colour_and_are_worded_anew() -> None:
+    match = new_match(2)
+    roll(match, 1, 1, 3, 4, 6)
+    model = log_of(match)
+    assert model.index(0).data(LogRole.COLOR) is None
+    assert (model.index(1).data(LogRole.SEAT), model.index(1).data(LogRole.COLOR)) == (0, "blue")
+    assert model.index(0).data(LogRole.KIND) == "round"
+    before = texts(model)
+    generator = translated("LogWords")
+    next(generator)
+    assert texts(model) == [f"[{text}]" for text in before]
+    next(generator, None)
+
+
+def test_empty_log_has_no_last_line() -> None:
+    model = LogModel()
+    assert model.last_text() == ""
+    assert model.data(QModelIndex()) is None
