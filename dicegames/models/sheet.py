@@ -28,15 +28,18 @@ from dicegames.models.sheet_cells import (
 
 Index = QModelIndex | QPersistentModelIndex
 
+_NAME_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,  # for names too long for a narrow column
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+
 
 class SheetRole(IntEnum):
     """What the model tells beyond Qt's own roles."""
 
     CELL = Qt.ItemDataRole.UserRole + 1  # Cell
-    BOX = Qt.ItemDataRole.UserRole + 2  # Box, None in a row of sums
-    SEAT = Qt.ItemDataRole.UserRole + 3  # Seat of a column (header)
-    HINT = Qt.ItemDataRole.UserRole + 4  # second line of a row (header)
-    ROW = Qt.ItemDataRole.UserRole + 5  # Box or SumRow (header)
+    HINT = Qt.ItemDataRole.UserRole + 2  # second line of a row (header)
 
 
 class SheetModel(QAbstractTableModel):
@@ -137,8 +140,6 @@ class SheetModel(QAbstractTableModel):
         match role:
             case SheetRole.CELL:
                 return cell
-            case SheetRole.BOX:
-                return row if isinstance(row, Box) else None
             case Qt.ItemDataRole.DisplayRole:
                 return cell_text(cell)
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -152,27 +153,13 @@ class SheetModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return the seat of a column, or name, hint and rule of a row."""
+        """Return the name of a seat, or name, hint and rule of a row."""
         if self._state is None:
             return None
         if orientation is Qt.Orientation.Horizontal:
-            seat = self._seats[section]
-            match role:
-                case SheetRole.SEAT:
-                    return seat
-                case (
-                    Qt.ItemDataRole.DisplayRole
-                    | Qt.ItemDataRole.ToolTipRole
-                    | Qt.ItemDataRole.AccessibleTextRole
-                ):
-                    return seat.name
-            return None
+            return self._seats[section].name if role in _NAME_ROLES else None
         row, ruleset = ROWS[section], self._state.ruleset
         match role:
-            case SheetRole.ROW:
-                return row
-            case SheetRole.BOX:
-                return row if isinstance(row, Box) else None
             case SheetRole.HINT:
                 return row_hint(row, ruleset)
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:

@@ -256,8 +256,9 @@ def test_only_boxes_of_the_own_column_can_be_tapped(model: SheetModel) -> None:
 def test_any_number_of_seats_has_its_columns(model: SheetModel, count: int) -> None:
     shown(model, table(ADA, count=count))
     assert model.columnCount() == count
-    heads = [model.headerData(seat, Qt.Orientation.Horizontal, SheetRole.SEAT) for seat in range(count)]
-    assert heads == list(seats(count))
+    heads = [model.headerData(seat, Qt.Orientation.Horizontal) for seat in range(count)]
+    assert heads == [seat.name for seat in seats(count)]
+    assert model.headerData(0, Qt.Orientation.Horizontal, SheetRole.HINT) is None
 
 
 def test_cells_speak_in_sentences(model: SheetModel) -> None:
@@ -354,6 +355,12 @@ def test_whole_match_shows_every_entry(model: SheetModel) -> None:
         CellKind.SUM,
         CellKind.FIVE_BONUS,
     ]
+
+
+def test_cells_give_their_facts(model: SheetModel) -> None:
+    shown(model, START)
+    assert model.index(0, 0).data(SheetRole.CELL) == Cell(CellKind.OPEN)
+    assert model.index(0, 1).data(SheetRole.CELL) == Cell(CellKind.OTHER, 3)
 
 
 def test_sacrifice_shows_zeros_only(model: SheetModel) -> None:

@@ -582,6 +582,19 @@ def test_fade_ends_by_itself(make: Make, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not delegate.is_fading, timeout=2000)
 
 
+@pytest.mark.parametrize("scale", [1.2, 1.5])
+@pytest.mark.parametrize("state", [JOKER, FORCED, SACRIFICE])
+def test_larger_text_keeps_the_note_off_the_rows(
+    make: Make, look: Look, state: SheetState, scale: float
+) -> None:
+    look.set_text_scale(scale)
+    board = make(state)
+    board.set_countdown(next(offer.box for offer in state.offers() if offer.is_allowed), 3.0, 3.0)
+    assert board.has_inline_note
+    assert board.note.geometry().top() >= board.upper_half.geometry().bottom()
+    assert board.rect().contains(board.note.geometry())
+
+
 def test_larger_text_asks_for_more_room(make: Make, look: Look) -> None:
     board = make(ORDINARY)
     before = board.minimumSizeHint()

@@ -1,7 +1,9 @@
 """The tappable score sheet: two halves, the seat on turn first, a note that says why."""
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.engine.match import Seat
@@ -9,7 +11,6 @@ from dicegames.games.sheet.boxes import LOWER, UPPER, Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_cells import LOWER_ROWS, ROWS, UPPER_ROWS, CellKind
-from dicegames.ui.controls.base import line_height
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.note import Note
 from dicegames.ui.look import Look
@@ -17,8 +18,9 @@ from dicegames.ui.paint.cloth import paint_panel
 from dicegames.ui.sheet.all_sheets import AllSheetsDialog
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.bonus_bar import BonusBar
+from dicegames.ui.sheet.cell_paint import bold_body
 from dicegames.ui.sheet.layout import ROW_MIN, WIDTHS, Columns, Mode, columns_for, row_height
-from dicegames.ui.sheet.notes import NoteText, barred_note, note_for
+from dicegames.ui.sheet.notes import NoteText, barred_note, longest_notes, note_for
 
 translate = QCoreApplication.translate
 
@@ -28,6 +30,7 @@ _TOP_SMALL = 6
 _GAPS: dict[Mode, int] = {"wide": 20, "portrait": 14, "small": 12}
 _NOTE_GAP = 8
 _NOTE_PADDING = 16
+_NOTE_SIDES = 64  # icon and margins beside the words
 _HALVES = (UPPER, LOWER)
 
 
@@ -183,22 +186,23 @@ class SheetBoard(QWidget):
         return round(need + 0.5)
 
     def _lay_out(self) -> None:
-        if self._model.state is None or self.width() <= 0:
+        state = self._model.state
+        if state is None or self.width() <= 0:
             return
         mode, small = self._mode, self._mode == "small"
-        for block in (self.upper_half, self.lower_half):
-            block.labels.set_hints_shown(not small)
         margin, gap = _MARGINS[mode], _GAPS[mode]
         width = (self.width() - 2 * margin - gap) // 2
-        seats = len(self._model.seats)
-        columns = columns_for(mode, width, self._label_need(), seats)
         header = 0 if small else self.upper_half.heads.needed_height()
         top = _TOP_SMALL if small else _TOP
         free = self.height() - top - header - (_TOP_SMALL if small else 4)
         rows = 7 if small else 8
-        reserve = self._note_reserve() + _NOTE_GAP + margin - 4
+        reserve = self._note_reserve(state, self.width() - 2 * margin) + _NOTE_GAP + margin - 4
         self._inline_note = not small and (free - reserve) // rows >= ROW_MIN
         height = row_height(free - reserve if self._inline_note else free, rows)
+        with_hints = not small and height >= self.upper_half.labels.height_with_hints()
+        for block in (self.upper_half, self.lower_half):
+            block.labels.set_hints_shown(with_hints)
+        columns = columns_for(mode, width, self._label_need(), len(self._model.seats))
         shown = (UPPER_ROWS[:6], LOWER_ROWS[:7]) if small else (UPPER_ROWS, LOWER_ROWS)
         for place, block in enumerate((self.upper_half, self.lower_half)):
             left = margin + place * (width + gap)
@@ -224,9 +228,12 @@ class SheetBoard(QWidget):
         self.all_button.setGeometry(QRect(self.lower_half.pos(), self.all_button.sizeHint()))
         self.all_button.raise_()
 
-    def _note_reserve(self) -> int:
-        """Return the height of a note of two lines."""
-        return round(2 * line_height(self._look, "body") + _NOTE_PADDING + 6)
+    def _note_reserve(self, state: SheetState, width: int) -> int:
+        """Return the height of the tallest note in `width`; it never has less than two lines."""
+        metrics = QFontMetricsF(bold_body(self._look))
+        room = width - _NOTE_SIDES
+        lines = max(math.ceil(metrics.horizontalAdvance(text) / room) for text in longest_notes(state))
+        return round(max(2, lines) * metrics.lineSpacing()) + _NOTE_PADDING
 
     # --- notes
 

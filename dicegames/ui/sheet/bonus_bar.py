@@ -1,7 +1,7 @@
 """The way to the upper bonus as one bar, for sheets without room for rows of sums."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.models.cell_words import bonus_text
@@ -44,16 +44,20 @@ class BonusBar(QWidget):
         points = state.ruleset.upper_bonus
         words = area.adjusted(4.0, 0.0, -4.0, -_BAR - 6.0)
         middle = Qt.AlignmentFlag.AlignVCenter
-        font = look.font("small")
-        painter.setFont(font)
-        painter.setPen(look.color("ink"))
+        plain, bold = look.font("small"), look.font("small")
+        bold.setBold(True)
         label = translate("SheetBoard", "Bonus {points}").format(points=points)
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | middle), label)
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(look.color("good" if cell.extra else "accent_ink"))
         distance = translate("SheetBoard", "reached") if cell.extra else bonus_text(cell)
+        needed = QFontMetricsF(plain).horizontalAdvance(label) + QFontMetricsF(bold).horizontalAdvance(
+            distance
+        )
+        painter.setFont(bold)
+        painter.setPen(look.color("good" if cell.extra else "accent_ink"))
         painter.drawText(words, int(Qt.AlignmentFlag.AlignRight | middle), distance)
+        if needed + _BAR <= words.width():  # in large text the distance alone must do
+            painter.setFont(plain)
+            painter.setPen(look.color("ink"))
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | middle), label)
         bar = QRectF(area.left() + 4.0, area.bottom() - _BAR - 3.0, area.width() - 8.0, _BAR)
         paint_bar(painter, bar, look, (cell.points or 0) / cell.target if cell.target else 1.0)
         painter.end()

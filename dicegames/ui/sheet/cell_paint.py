@@ -9,7 +9,7 @@ from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box, rounded
 
 _VALUE = 1.48  # of F: the value of a box in the own column
-_GAP = 5.0
+_GAP = 6.0
 _HATCH = 8.0  # px from line to line
 _RING = 26.0
 _BAR = 8.0
@@ -70,7 +70,9 @@ def paint_bar(painter: QPainter, rect: QRectF, look: Look, share: float) -> None
     painter.save()
     painter.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
     painter.fillRect(filled, look.color("accent"))
-    painter.fillRect(QRectF(filled.right() - 2.0, rect.top(), 2.0, rect.height()), look.color("accent_ink"))
+    if share < 1.0:
+        mark = QRectF(filled.right() - 2.0, rect.top(), 2.0, rect.height())
+        painter.fillRect(mark, look.color("accent_ink"))
     painter.restore()
 
 
@@ -109,9 +111,9 @@ def _paint_open(painter: QPainter, frame: QRectF, look: Look, cell: Cell, text: 
 
 
 def _paint_text(painter: QPainter, rect: QRectF, font: QFont, color: QColor, text: str) -> None:
-    painter.setFont(font)
+    painter.setFont(_fitted(font, QFontMetricsF(font).horizontalAdvance(text), rect.width()))
     painter.setPen(color)
-    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
+    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip), text)
 
 
 def _paint_value(
@@ -128,6 +130,7 @@ def _paint_value(
     if clock is None:
         _paint_text(painter, frame, font, color, text)
         return
+    font = _fitted(font, QFontMetricsF(font).horizontalAdvance(text), frame.width() / 2)
     width = QFontMetricsF(font).horizontalAdvance(text)
     side = min(_RING, frame.width() - width - _GAP - 6.0)
     left = frame.center().x() - (side + _GAP + width) / 2
@@ -165,7 +168,17 @@ def _marked_width(font: QFont, icon: str, text: str) -> float:
     return font.pixelSize() * side * taken + _GAP + QFontMetricsF(font).horizontalAdvance(text)
 
 
+def _fitted(font: QFont, width: float, room: float) -> QFont:
+    """Return the font, smaller where `width` doesn't go into `room`: the last resort for large text."""
+    if width <= room:
+        return font
+    small = QFont(font)
+    small.setPixelSize(max(1, int(font.pixelSize() * room / width)))
+    return small
+
+
 def _paint_marked(painter: QPainter, frame: QRectF, font: QFont, color: QColor, icon: str, text: str) -> None:
+    font = _fitted(font, _marked_width(font, icon, text), frame.width() - _GAP)
     side = font.pixelSize() * _MARKS[icon][0]
     taken = side * _MARKS[icon][1]
     left = frame.center().x() - _marked_width(font, icon, text) / 2
@@ -215,9 +228,5 @@ def _paint_progress(painter: QPainter, rect: QRectF, look: Look, cell: Cell, tex
     if cell.extra:
         _paint_marked(painter, upper, font, look.color("good"), "check", text)
     else:
-        metrics = QFontMetricsF(font)
-        if metrics.horizontalAdvance(text) > rect.width() - 2.0:
-            font = look.font("small")
-            font.setBold(True)
         _paint_text(painter, upper, font, look.color("accent_ink"), text)
     paint_bar(painter, bar, look, (cell.points or 0) / cell.target if cell.target else 1.0)

@@ -17,6 +17,7 @@ _ICON_LEFT = 5.0
 _TEXT_LEFT = 38.0
 _TEXT_LEFT_TIGHT = 33.0
 _TEXT_RIGHT = 6.0
+_LINE = 1.2
 _OWN_BADGE = 22.0
 _OTHER_BADGE = 20.0
 
@@ -74,6 +75,10 @@ class RowHeader(QHeaderView):
         """Show the second lines, or the names alone where rows are many and short."""
         self._with_hints = shown
 
+    def height_with_hints(self) -> float:
+        """Return the height that a row needs for both of its lines."""
+        return (self._look.font("body").pixelSize() + self._look.font("small").pixelSize()) * _LINE + 6.0
+
     def needed_width(self, rows: range) -> float:
         """Return the width in which the label of every row of `rows` fits."""
         widths = [0.0]
@@ -108,8 +113,8 @@ class RowHeader(QHeaderView):
         paint_row_icon(painter, ROWS[section], icon, look.color("ink_soft"), look.color("ink"))
         name, hint, name_font, hint_font = self._words(section)
         left, width = area.left() + self._text_left(), area.width() - self._text_left()
-        name_height = name_font.pixelSize() * 1.2
-        hint_height = hint_font.pixelSize() * 1.2 if hint else 0.0
+        name_height = name_font.pixelSize() * _LINE
+        hint_height = hint_font.pixelSize() * _LINE if hint else 0.0
         top = area.center().y() - (name_height + hint_height) / 2
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
         painter.setFont(name_font)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models import sheet_words as words
@@ -49,6 +50,15 @@ def barred_note(model: SheetModel) -> NoteText | None:
     if extra:
         sentences.append(words.extra_safe_text(extra))
     return NoteText("lock", lead, " ".join(sentences), True)
+
+
+def longest_notes(state: SheetState) -> tuple[str, ...]:
+    """Return the longest texts that a note may have to hold, to reserve room for them."""
+    extra = words.extra_safe_text(state.ruleset.five_bonus)
+    lead = words.forced_lead(Box.LARGE_STRAIGHT)
+    barred = f"{lead} {words.reason_text(reasons.JOKER_MATCHING_UPPER)} {extra}"
+    clock = words.countdown_lead(Box.LARGE_STRAIGHT, 30)
+    return barred, f"{clock} {words.sacrifice_text()} {words.countdown_text()}"
 
 
 def _countdown_note(model: SheetModel, state: SheetState) -> NoteText | None:
