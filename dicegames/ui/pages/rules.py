@@ -1,0 +1,217 @@
+"""The page of rules: which game, by which ruleset, and what is said about it."""
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QStringListModel,
+    Qt,
+)
+from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QTextCursor
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicegames.games.catalog import Ruleset, game_info
+from dicegames.models.game_words import built_games, game_name, ruleset_name
+from dicegames.ui.controls.focus import FocusRing
+from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.segmented import Segmented
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.pages.page import Page, SlimScrollBar
+from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.rules_text.blocks import Heading
+from dicegames.ui.rules_text.catalog import rules_text
+from dicegames.ui.rules_text.render import render
+
+translate = QCoreApplication.translate
+
+_WIDE = 860  # of the page; below it the list of chapters is left out
+_LOW = 600
+_CHAPTERS = 250
+_LINE_LENGTH = 58.0  # F
+
+
+class _ChapterDelegate(QStyledItemDelegate):
+    """Paint chapters as quiet rows of a finger's height."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a row."""
+        hint = super().sizeHint(option, index)
+        return QSize(hint.width(), round(max(self._look.metric("touch"), hint.height() + 8)))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint one chapter."""
+        look = self._look
+        rect = QRectF(option.rect)
+        fill = None
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            fill = look.color("accent_tint")
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            fill = look.color("paper_alt")
+        paint_box(painter, rect, look.metric("radius_field"), fill=fill)
+        font = look.font("body")
+        line = rect.adjusted(10, 0, -6, 0)
+        words = QFontMetricsF(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, line.width())
+        painter.setFont(font)
+        painter.setPen(look.color("ink"))
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), words)
+
+
+class RulesPage(Page):
+    """Show the rules of a game; the list of chapters jumps to them."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._game_id = built_games()[0]
+        self._ruleset: Ruleset = game_info(self._game_id).rulesets[0]
+        self._positions: tuple[int, ...] = ()
+        self._title = Text(look, "large", wrap=False)
+        self.games = Segmented(look)
+        self.games.chosen.connect(self._on_games_chosen)
+        self.rulesets = Segmented(look)
+        self.rulesets.chosen.connect(self._on_rulesets_chosen)
+        self._names = QStringListModel(self)
+        self.chapters = QListView()
+        self.chapters.setModel(self._names)
+        self.chapters.setItemDelegate(_ChapterDelegate(look, self.chapters))
+        self.chapters.setFrameShape(QFrame.Shape.NoFrame)
+        self.chapters.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.chapters.setVerticalScrollBar(SlimScrollBar(look))
+        self.chapters.setMouseTracking(True)
+        self.chapters.clicked.connect(self._on_chapters_clicked)
+        self.chapters.activated.connect(self._on_chapters_clicked)
+        self._chapters_ring = FocusRing(look, self.chapters, look.metric("radius_field"))
+        self.text = QTextBrowser()
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setOpenLinks(False)
+        self.text.document().setDocumentMargin(8)
+        self.text.setVerticalScrollBar(SlimScrollBar(look))
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # the keyboard scrolls and selects; Tab goes on to the next control
+        self.text.setTabChangesFocus(True)
+        self._text_ring = FocusRing(look, self.text, look.metric("radius_field"))
+        self._build()
+        self.restyle()
+
+    def show_game(self, game_id: str, ruleset_id: str = "") -> None:
+        """Show the rules of a game; an unknown ruleset shows the default.
+
+        Raises: InvalidRecordError for an unknown game.
+        """
+        info = game_info(game_id)
+        self._game_id = game_id
+        default = info.rulesets[0]
+        self._ruleset = next((rules for rules in info.rulesets if rules.id == ruleset_id), default)
+        self.retranslate()
+        self.text.verticalScrollBar().setValue(0)
+
+    def retranslate(self) -> None:
+        """Say every word anew; the place in the text stays."""
+        self._title.setText(translate("Rules", "Rules"))
+        games = built_games()
+        self.games.set_options([(game_id, game_name(game_id), None) for game_id in games])
+        self.games.set_current(self._game_id)
+        self.games.setVisible(len(games) > 1)
+        self.games.setAccessibleName(translate("Rules", "Game"))
+        rulesets = game_info(self._game_id).rulesets
+        self.rulesets.set_options([(rules.id, ruleset_name(rules.id), None) for rules in rulesets])
+        self.rulesets.set_current(self._ruleset.id)
+        self.rulesets.setVisible(len(rulesets) > 1)
+        self.rulesets.setAccessibleName(translate("Rules", "Ruleset"))
+        self.chapters.setAccessibleName(translate("Rules", "Chapters"))
+        self.text.setAccessibleName(translate("Rules", "Rules"))
+        self._write()
+
+    def restyle(self) -> None:
+        """Write the text anew in the fonts and colours of the look."""
+        palette = self.look.palette()
+        palette.setColor(QPalette.ColorRole.Base, self.look.color("paper"))
+        palette.setColor(QPalette.ColorRole.Highlight, self.look.color("accent_tint"))
+        palette.setColor(QPalette.ColorRole.HighlightedText, self.look.color("ink"))
+        for view in (self.chapters, self.text):
+            view.setPalette(palette)
+            view.setFont(self.look.font("body"))
+        self.chapters.doItemsLayout()
+        self.retranslate()
+
+    def arrange(self) -> None:
+        """Leave the chapters out where the page is narrow; keep lines readable where it is wide."""
+        wide = self.width() >= _WIDE
+        low = self.height() < _LOW
+        margin = 28 if wide else 16
+        self._column.setContentsMargins(margin, 10 if low else 20, margin, 12 if low else 25)
+        self._column.setSpacing(8 if low else 12)
+        self._chapter_panel.setVisible(wide)
+        side = 8 if low else 14
+        self._text_column.setContentsMargins(22, side, 8, side)
+        self.text.setMaximumWidth(round(self.look.px(_LINE_LENGTH)))
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.games)
+        head.addWidget(self.rulesets)
+        self._chapter_panel = Panel(self.look)
+        self._chapter_panel.setFixedWidth(_CHAPTERS)
+        chapters = QVBoxLayout(self._chapter_panel)
+        chapters.setContentsMargins(8, 12, 8, 12)
+        chapters.addWidget(self.chapters)
+        text_panel = Panel(self.look)
+        self._text_column = QHBoxLayout(text_panel)
+        self._text_column.addWidget(self.text)
+        panels = QHBoxLayout()
+        panels.setSpacing(16)
+        panels.addWidget(self._chapter_panel)
+        panels.addWidget(text_panel, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addLayout(panels, 1)
+
+    def _write(self) -> None:
+        bar = self.text.verticalScrollBar()
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        blocks = rules_text(self._ruleset)
+        name = game_name(self._game_id)
+        title = ruleset_name(self._ruleset.id)
+        if title != name:
+            title = translate("Rules", "{game}, {ruleset}").format(game=name, ruleset=title)
+        self._positions = render(self.text.document(), title, blocks, self.look)
+        names = [block.text for block in blocks if isinstance(block, Heading)]
+        if names != self._names.stringList():
+            self._names.setStringList(names)
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        bar.setValue(round(share * bar.maximum()))
+
+    def _on_chapters_clicked(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        cursor = QTextCursor(self.text.document())
+        cursor.setPosition(self._positions[index.row()])
+        self.text.setTextCursor(cursor)
+        top = self.text.cursorRect(cursor).top()
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.value() + top - 8)
+
+    def _on_games_chosen(self, game_id: str) -> None:
+        self.show_game(game_id)
+
+    def _on_rulesets_chosen(self, ruleset_id: str) -> None:
+        self.show_game(self._game_id, ruleset_id)

@@ -1,0 +1,1 @@
+"""The rules of each game in the app's own words."""

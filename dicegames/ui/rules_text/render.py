@@ -1,0 +1,118 @@
+"""Write rules into a text document in the fonts and colours of the look."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import (
+    QBrush,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextList,
+    QTextListFormat,
+    QTextTableFormat,
+)
+
+from dicegames.ui.look import Look
+from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph, Table
+
+translate = QCoreApplication.translate
+
+_LINE = 130.0  # per cent
+_CELL = 6.0
+
+
+def render(document: QTextDocument, title: str, blocks: tuple[Block, ...], look: Look) -> tuple[int, ...]:
+    """Fill `document` and return the position of each heading, in their order."""
+    document.clear()
+    document.setDefaultFont(look.font("body"))
+    cursor = QTextCursor(document)
+    cursor.setBlockFormat(_block(level=1))
+    cursor.insertText(title, _char(look, "large"))
+    positions: list[int] = []
+    bullets: QTextList | None = None
+    for block in blocks:
+        match block:
+            case Heading(text):
+                cursor.insertBlock(_block(top=look.px(1.6), level=2), _char(look, "body"))
+                positions.append(cursor.position())
+                cursor.insertText(text, _char(look, "strong"))
+            case Paragraph(text, own):
+                cursor.insertBlock(_block(top=look.px(0.5)), _char(look, "body"))
+                _say(cursor, look, text, own)
+            case Item(text, own):
+                cursor.insertBlock(_block(top=look.px(0.35)), _char(look, "body"))
+                if bullets is None:
+                    bullets = cursor.createList(_bullet_format())
+                bullets.add(cursor.block())
+                _say(cursor, look, text, own)
+            case Table():
+                _table(cursor, look, block)
+        if not isinstance(block, Item):
+            bullets = None
+    return tuple(positions)
+
+
+def _say(cursor: QTextCursor, look: Look, text: str, own: bool) -> None:
+    cursor.insertText(text, _char(look, "body"))
+    if own:
+        mark = _char(look, "small")
+        mark.setForeground(QBrush(look.color("accent_ink")))
+        cursor.insertText(f"\u2002{own_mark()}", mark)
+
+
+def own_mark() -> str:
+    """Return the words that mark a house rule."""
+    return translate("Rules", "[house rule of this app]")
+
+
+def _table(cursor: QTextCursor, look: Look, table: Table) -> None:
+    form = QTextTableFormat()
+    form.setBorder(1)
+    form.setBorderBrush(QBrush(look.color("line")))
+    form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    form.setBorderCollapse(True)
+    form.setCellPadding(_CELL)
+    form.setTopMargin(look.px(0.8))
+    form.setBottomMargin(look.px(0.4))
+    form.setHeaderRowCount(1)
+    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    made = cursor.insertTable(1 + len(table.rows), len(table.titles), form)
+    for column, title in enumerate(table.titles):
+        cell = made.cellAt(0, column)
+        style = cell.format()
+        style.setBackground(QBrush(look.color("paper_alt")))
+        cell.setFormat(style)
+        char = _char(look, "body")
+        font = char.font()
+        font.setBold(True)
+        char.setFont(font)
+        cell.firstCursorPosition().insertText(title, char)
+    for row, cells in enumerate(table.rows, start=1):
+        for column, text in enumerate(cells):
+            made.cellAt(row, column).firstCursorPosition().insertText(text, _char(look, "body"))
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+
+
+def _block(*, top: float = 0.0, level: int = 0) -> QTextBlockFormat:
+    form = QTextBlockFormat()
+    form.setTopMargin(top)
+    form.setLineHeight(
+        _LINE if level == 0 else 115.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+    )
+    form.setHeadingLevel(level)
+    return form
+
+
+def _bullet_format() -> QTextListFormat:
+    form = QTextListFormat()
+    form.setStyle(QTextListFormat.Style.ListDisc)
+    return form
+
+
+def _char(look: Look, role: str) -> QTextCharFormat:
+    form = QTextCharFormat()
+    form.setFont(look.font(role))
+    form.setForeground(QBrush(look.color("ink")))
+    return form
