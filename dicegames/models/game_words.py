@@ -114,9 +114,9 @@ def level_sentence(level_id: str, names: tuple[str, ...]) -> str:
     """Return what the computer seats of a level do; `names` is who sits there."""
     joined = joined_names(names)
     if level_id == "simple":
-        return translate("Games", "{names} always take(s) the best next step.", None, len(names)).format(
-            names=joined
-        )
+        if len(names) == 1:
+            return translate("Games", "{names} always takes the best next step.").format(names=joined)
+        return translate("Games", "{names} always take the best next step.").format(names=joined)
     return translate("Games", "The computer decides for {names}.").format(names=joined)
 
 

@@ -117,7 +117,7 @@ class LineUpForm(QWidget):
         info = game_info(self._game_id)
         self._caption.setText(translate("NewGame", "Who is playing?"))
         self.stepper.set_texts(
-            translate("NewGame", "%n player(s)", None, len(self.drafts)),
+            translate("NewGame", "%n player/players", None, len(self.drafts)),
             translate("NewGame", "One player less"),
             translate("NewGame", "One player more"),
         )

@@ -203,7 +203,7 @@ class NewGamePage(Page):
         if len(joined) <= _LONGEST_NAMES:
             sentence = translate("NewGame", "{game} with {names}.")
         else:
-            sentence = translate("NewGame", "{game} with %n player(s).", None, len(seats))
+            sentence = translate("NewGame", "{game} with %n player/players.", None, len(seats))
         self._sentence.setText(sentence.format(game=game_name(self._game_id), names=joined))
         hints = [game_length(self._game_id)]
         if self._from_last_time:

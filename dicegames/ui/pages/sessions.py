@@ -113,7 +113,7 @@ class SessionsPage(Page):
             [(key, words[key].format(count=self.model.count(key)), None) for key in FILTERS]
         )
         total = self.model.rowCount()
-        count = translate("Sessions", "%n session(s).", None, total)
+        count = translate("Sessions", "%n session/sessions.", None, total)
         self._count.setText(f"{count} {translate('Sessions', 'Every move is saved at once.')}")
         self._empty.setText(
             translate("Sessions", "No session of this kind.")
