@@ -21,7 +21,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
@@ -70,6 +70,11 @@ def collect(package: Path) -> list[Message]:
         found, wrong = collect_module(path.read_text(encoding="utf-8"), name)
         messages.update(found)
         faults += wrong
+    faults += [
+        f"{message.context}: {message.source!r} is used with and without a number"
+        for message in sorted(messages)
+        if message.plural and replace(message, plural=False) in messages
+    ]
     if faults:
         raise TextsError("\n".join(faults))
     return sorted(messages)
@@ -107,9 +112,10 @@ def _message(call: ast.Call) -> Message:
     comment = _literal(call.args[2]) if len(call.args) > 2 else None
     if comment is not None and not isinstance(comment, str):
         raise TextsError("the comment must be a literal string or None")
+    # A number without %n is fine: it then only chooses between "takes" and "take".
     plural = len(call.args) == 4
-    if plural != ("%n" in source):
-        raise TextsError("a number as fourth argument and %n in the source belong together")
+    if "%n" in source and not plural:
+        raise TextsError("%n in the source needs a number as fourth argument")
     return Message(context, source, comment or "", plural)
 
 

@@ -53,6 +53,7 @@ FULL = {
         ('translate("A", "Roll", None)', Message("A", "Roll")),
         ('translate("A", "%n die/dice", None, len(state.dice))', Message("A", "%n die/dice", "", True)),
         ("""f'<b>{translate("A", "Roll")}</b>'""", Message("A", "Roll")),
+        ('translate("A", "{a} take(s) it", None, 2)', Message("A", "{a} take(s) it", "", True)),
         ('translate("A", "Two " "parts")', Message("A", "Two parts")),
         ('translate("A", "{a} & <b>").format(a=self.name.upper())', Message("A", "{a} & <b>")),
     ],
@@ -72,7 +73,6 @@ def test_a_call_is_read(code: str, message: Message) -> None:
         ('translate("A", *words)', "positional"),
         ('translate("A")', "takes a context"),
         ('translate("A", "%n dice")', "%n"),
-        ('translate("A", "dice", None, 3)', "%n"),
     ],
 )
 def test_a_call_that_cannot_be_read_is_named_with_its_place(code: str, words: str) -> None:
@@ -103,6 +103,12 @@ def test_one_text_that_cannot_be_read_stops_the_collecting(project: Path) -> Non
         texts.collect(project / "dicegames")
     assert run(project) == 1
     assert not (project / "translations").exists()
+
+
+def test_one_text_with_and_without_a_number_is_refused(project: Path) -> None:
+    write(project / "dicegames" / "b.py", 'translate("A", "Take(s)", None, 2); translate("A", "Take(s)")')
+    with pytest.raises(texts.TextsError, match="with and without a number"):
+        texts.collect(project / "dicegames")
 
 
 def test_new_texts_are_unfinished_until_filled(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
