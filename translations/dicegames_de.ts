@@ -2,1016 +2,2444 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Dice Games</source>
+        <translation>Über Würfelspiele</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Dice Games, version {version}</source>
+        <translation>Würfelspiele, Version {version}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: you may use, change and pass it on.</source>
+        <translation>Freie Software unter der MIT-Lizenz: Du darfst sie nutzen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>Made with Python and Qt {qt} (PySide6 {pyside}), which is used under the LGPL, version 3.</source>
+        <translation>Gemacht mit Python und Qt {qt} (PySide6 {pyside}), genutzt unter der LGPL, Version 3.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this device: no account, no network, no tracking.</source>
+        <translation>Nichts verlässt dieses Gerät: kein Konto, kein Netz, keine Verfolgung.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Your game is safe: every move was saved at once. You can go on, or quit and continue later. These details help whoever mends it:</source>
+        <translation>Deine Partie ist sicher: Jeder Zug wurde sofort gespeichert. Mach weiter, oder beende und spiel später weiter. Diese Einzelheiten helfen beim Beheben:</translation>
     </message>
 </context>
 <context>
     <name>Dates</name>
     <message>
         <source>Begun on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen am {date}</translation>
     </message>
     <message>
         <source>Begun today at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen heute um {time}</translation>
     </message>
     <message>
         <source>Begun yesterday at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen gestern um {time}</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>heute, {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>Dice</name>
     <message>
         <source>Die {number}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {number}: {value}</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>10,000</source>
-        <translation type="unfinished"></translation>
+        <translation>10.000</translation>
     </message>
     <message>
         <source>1–8 players, about 25 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>1–8 Spieler, etwa 25 Min.</translation>
     </message>
     <message>
         <source>2–5 players, about 30 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>2–5 Spieler, etwa 30 Min.</translation>
     </message>
     <message>
         <source>2–8 players, about 20 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>2–8 Spieler, etwa 20 Min.</translation>
     </message>
     <message>
         <source>5 Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Dice</translation>
     </message>
     <message>
         <source>A game takes about 20 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie dauert etwa 20 Minuten.</translation>
     </message>
     <message>
         <source>A game takes about 25 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie dauert etwa 25 Minuten.</translation>
     </message>
     <message>
         <source>A game takes about 30 minutes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie dauert etwa 30 Minuten.</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Collect points, but don't dare too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammle Punkte, aber wage nicht zu viel.</translation>
     </message>
     <message>
         <source>Coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt noch</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Five dice, three rolls, thirteen boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Würfel, drei Würfe, dreizehn Felder.</translation>
     </message>
     <message>
         <source>Five dice, three rolls, thirteen boxes. A crossed-out box stays crossed out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Graphite</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Würfel, drei Würfe, dreizehn Felder. Gestrichen ist gestrichen.</translation>
     </message>
     <message>
         <source>Like Penta, with the widespread joker.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lime</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Penta, mit dem verbreiteten Joker.</translation>
     </message>
     <message>
         <source>Order Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftragskarten</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>Penta</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Penta</translation>
     </message>
     <message>
         <source>Place dice on cards and defend them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege Würfel auf Karten und verteidige sie.</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach</translation>
     </message>
     <message>
         <source>The computer decides for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer entscheidet für {names}.</translation>
     </message>
     <message>
         <source>The dice fall equally at random for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel fallen für alle gleich zufällig.</translation>
     </message>
     <message>
         <source>The joker also counts when Penta was crossed out with 0. There are no 100 points then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Joker gilt auch, wenn Penta mit 0 gestrichen ist. Die 100 Punkte gibt es dann nicht.</translation>
     </message>
     <message>
         <source>This game is not built yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turquoise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist noch nicht gebaut.</translation>
     </message>
     <message>
         <source>With a cup. Also as a puzzle against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Becher. Auch als Rätsel gegen die Uhr.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{names} always take the best next step.</source>
+        <translation>{names} nehmen immer den besten nächsten Schritt.</translation>
     </message>
     <message>
         <source>{names} always takes the best next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} nimmt immer den besten nächsten Schritt.</translation>
+    </message>
+</context>
+<context>
+    <name>Handover</name>
+    <message>
+        <source>Pass the device to</source>
+        <translation>Gib das Gerät weiter an</translation>
+    </message>
+    <message>
+        <source>Pass the device to {name}.</source>
+        <translation>Gib das Gerät weiter an {name}.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {count} · {name} has {points}</source>
+        <translation>Runde {number} von {count} · {name} hat {points}</translation>
+    </message>
+    <message>
+        <source>Space or tap</source>
+        <translation>Leertaste oder Tippen</translation>
+    </message>
+    <message>
+        <source>{name} is ready</source>
+        <translation>{name} ist bereit</translation>
     </message>
 </context>
 <context>
     <name>HeaderBar</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>It's {name}'s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was spielen wir?</translation>
     </message>
     <message>
         <source>{name}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {score}</translation>
     </message>
     <message>
         <source>{whose} · {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} · {when}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Taken back: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Close the log</source>
+        <translation>Verlauf schließen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
     <name>LogWords</name>
     <message numerus="yes">
         <source>%n bonus point/points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt Bonus</numerusform>
+            <numerusform>%n Punkte Bonus</numerusform>
         </translation>
     </message>
     <message>
         <source>Entered automatically for {name}: {box}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch eingetragen für {name}: {box}, {points}</translation>
     </message>
     <message>
         <source>Entered automatically for {name}: {box}, {points} and {extra} extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch eingetragen für {name}: {box}, {points} und {extra} extra</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>The game goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter geht’s</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beendet</translation>
     </message>
     <message>
         <source>This is a practice table from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier ist das ein Übungstisch</translation>
     </message>
     <message>
         <source>the last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Wahl</translation>
     </message>
     <message>
         <source>the roll {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Wurf {faces}</translation>
     </message>
     <message>
         <source>{name} brings back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} holt zurück: {what}</translation>
     </message>
     <message>
         <source>{name} chooses {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt {box}</translation>
     </message>
     <message>
         <source>{name} entered {box}, plus a bonus of {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {box} eingetragen, dazu {extra} Bonus.</translation>
     </message>
     <message>
         <source>{name} entered {box}, plus {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {box} eingetragen, dazu {extra}.</translation>
     </message>
     <message>
         <source>{name} entered {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {box} eingetragen.</translation>
     </message>
     <message>
         <source>{name} enters {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trägt {box} ein: {points}</translation>
     </message>
     <message>
         <source>{name} enters {box}: {points} and {extra} extra</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trägt {box} ein: {points} und {extra} extra</translation>
     </message>
     <message>
         <source>{name} keeps the {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behält die {face}</translation>
     </message>
     <message>
         <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behält {kept} und würfelt {faces}</translation>
     </message>
     <message>
         <source>{name} reaches {target} in the upper part: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht {target} oben: {bonus}</translation>
     </message>
     <message>
         <source>{name} releases the {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt die {face} frei</translation>
     </message>
     <message>
         <source>{name} rolls all dice again: {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt alle Würfel neu: {faces}</translation>
     </message>
     <message>
         <source>{name} rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt {faces}</translation>
     </message>
     <message>
         <source>{name} sacrificed {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {box} geopfert.</translation>
     </message>
     <message>
         <source>{name} sacrifices {box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} opfert {box}: {points}</translation>
     </message>
     <message>
         <source>{name} takes back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt zurück: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Dice Games</source>
+        <translation>Ü&amp;ber Würfelspiele</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;New game …</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Open session …</source>
+        <translation>Sitzung ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Show &amp;menu bar</source>
+        <translation>&amp;Menüleiste zeigen</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n player/players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Different from the default:</source>
+        <translation>Anders als der Standard:</translation>
+    </message>
+    <message>
+        <source>Draw the order</source>
+        <translation>Reihenfolge auslosen</translation>
+    </message>
+    <message>
+        <source>Enter automatically after</source>
+        <translation>Automatisch eintragen nach</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Spiel und Regeln</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Line-up from last time.</source>
+        <translation>Aufstellung vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Name von Platz {number}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>One player less</source>
+        <translation>Ein Spieler weniger</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>Ein Spieler mehr</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Practice table (no limit)</source>
+        <translation>Übungstisch (ohne Grenze)</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show “Pass the device” before every turn</source>
+        <translation>Vor jedem Zug „Gib das Gerät weiter“ zeigen</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>The app rolls</source>
+        <translation>Die App würfelt</translation>
+    </message>
+    <message>
+        <source>Type in real dice</source>
+        <translation>Echte Würfel eintippen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Up to the last roll</source>
+        <translation>Bis zum letzten Wurf</translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>up to {number}</source>
+        <translation>bis zu {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with %n player/players.</source>
+        <translation>
+            <numerusform>{game} mit %n Spieler.</numerusform>
+            <numerusform>{game} mit %n Spielern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} with {names}.</source>
+        <translation>{game} mit {names}.</translation>
+    </message>
+    <message>
+        <source>{level}:</source>
+        <translation>{level}:</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Practice table: you can take back anything. The game counts nowhere.</source>
+        <translation>Übungstisch: Du kannst alles zurücknehmen. Die Partie zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The file of this session is no longer there.</source>
+        <translation>Die Datei dieser Sitzung ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The folder of the sessions cannot be written to.</source>
+        <translation>In den Ordner der Sitzungen lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The last line of this session was incomplete and was left out. Nothing else is lost.</source>
+        <translation>Die letzte Zeile dieser Sitzung war unvollständig und fehlt. Sonst ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Writing to the disk failed.</source>
+        <translation>Das Schreiben ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>You can play on. Moves are saved as soon as that works again.</source>
+        <translation>Du kannst weiterspielen. Züge werden gespeichert, sobald es wieder geht.</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Space or tap</source>
+        <translation>Leertaste oder Tippen</translation>
+    </message>
+    <message>
+        <source>The dice are covered and no clock runs. Every move is saved.</source>
+        <translation>Die Würfel sind verdeckt und keine Uhr läuft. Jeder Zug ist gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>is playing</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>danach</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Computer)</translation>
     </message>
     <message>
         <source>{name}: {points}, {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}, {status}</translation>
     </message>
     <message>
         <source>{text}, the chosen box adds {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, das gewählte Feld bringt {gain} dazu</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>Saving failed. Check the disk, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sichern ist misslungen. Prüfe den Speicher, dann geht es weiter.</translation>
     </message>
     <message>
         <source>The disk is full, so moves can no longer be saved. Free some space, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist voll, Züge lassen sich nicht mehr sichern. Schaffe Platz, dann geht es weiter.</translation>
     </message>
     <message>
         <source>This file comes from a newer version of the app. It is left as it is. Update the app for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei stammt aus einer neueren Version der App. Sie bleibt unverändert. Aktualisiere die App, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>This file holds a game that this version does not know. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält ein Spiel, das diese Version nicht kennt. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is damaged. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is damaged: a line is missing before line {line}. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt: Vor Zeile {line} fehlt eine Zeile. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is damaged: it is not readable as text. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt: Sie ist nicht als Text lesbar. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is damaged: line {line} breaks the rules of the game. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt: Zeile {line} verstößt gegen die Spielregeln. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is damaged: line {line} cannot be read. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt: Zeile {line} ist unlesbar. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is damaged: line {line} is too long. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt: Zeile {line} ist zu lang. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is no longer there. Choose another session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist nicht mehr da. Wähle eine andere Sitzung.</translation>
     </message>
     <message>
         <source>This file is no session of this app. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist keine Sitzung dieser App. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is too large for a session. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß für eine Sitzung. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file is too long for a session. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu lang für eine Sitzung. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This folder cannot be written to, so moves cannot be saved. Allow writing, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Ordner lässt sich nicht schreiben, Züge lassen sich nicht sichern. Erlaube das Schreiben, dann geht es weiter.</translation>
     </message>
     <message>
         <source>This session is already open in another window. Close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung ist schon in einem anderen Fenster offen. Schließe sie dort zuerst.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>unlesbar</translation>
     </message>
     <message>
         <source>from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einer neueren Version</translation>
     </message>
     <message>
         <source>line {line} breaks the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} verstößt gegen die Regeln</translation>
     </message>
     <message>
         <source>line {line} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist unlesbar</translation>
     </message>
     <message>
         <source>unknown game</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation>Ein Würfel zeigt 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>A roll cannot be taken back.</source>
+        <translation>Ein Wurf lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Taking back was switched off for this game.</source>
+        <translation>Zurücknehmen ist in dieser Partie ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>That is the wrong number of dice.</source>
+        <translation>Das sind nicht die richtigen Würfel.</translation>
+    </message>
+    <message>
+        <source>The computer's turn cannot be taken back.</source>
+        <translation>Der Zug des Computers lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bring back.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n box/boxes</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute/minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round/rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {total}. Upper part {upper}, bonus {bonus}, lower part {lower}, fives of a kind {fives}.</source>
+        <translation>Platz {place}: {name}, {total}. Oben {upper}, Bonus {bonus}, unten {lower}, Fünflinge {fives}.</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Deine Punkte</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} draws level in the last turn: {box}, {points}.</source>
+        <translation>{name} gleicht im letzten Zug aus: {box}, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the lower part: {points}.</source>
+        <translation>{name} holt unten am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the upper part: {points}.</source>
+        <translation>{name} holt oben am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has the best turn, in round {round}: {box}, {points}.</source>
+        <translation>{name} hat den besten Zug, in Runde {round}: {box}, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the lower part.</source>
+        <translation>{name} hat unten {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the upper part.</source>
+        <translation>{name} hat oben {points}.</translation>
+    </message>
+    <message>
+        <source>{name} leads from round {round} to the end.</source>
+        <translation>{name} führt von Runde {round} bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>{name} rolls a five of a kind in round {round}: {box}, {points}.</source>
+        <translation>{name} würfelt in Runde {round} einen Fünfling: {box}, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices least: {boxes}.</source>
+        <translation>{name} opfert am wenigsten: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices no box at all.</source>
+        <translation>{name} opfert kein einziges Feld.</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices {boxes}.</source>
+        <translation>{name} opfert {boxes}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead in the last turn: {box}, {points}.</source>
+        <translation>{name} zieht im letzten Zug vorbei: {box}, {points}.</translation>
+    </message>
+    <message>
+        <source>{rounds} in {minutes}.</source>
+        <translation>{rounds} in {minutes}.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Saved under Sessions.</source>
+        <translation>Gespeichert unter Sitzungen.</translation>
+    </message>
+    <message>
+        <source>To the overview</source>
+        <translation>Zur Übersicht</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Das war los</translation>
+    </message>
+    <message>
+        <source>change the line-up</source>
+        <translation>Aufstellung ändern</translation>
+    </message>
+    <message>
+        <source>same players, same rules</source>
+        <translation>gleiche Spieler, gleiche Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Fünflinge</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>A box whose condition the roll doesn't meet takes 0. That is called a sacrifice.</source>
+        <translation>Ein Feld, dessen Bedingung der Wurf nicht erfüllt, bekommt 0. Das heißt opfern.</translation>
+    </message>
+    <message>
+        <source>A straight may have other dice beside it: 1 2 3 3 4 is a small straight too.</source>
+        <translation>Neben einer Straße dürfen andere Würfel liegen: Auch 1 2 3 3 4 ist eine kleine Straße.</translation>
+    </message>
+    <message>
+        <source>A tie for first place is a shared victory; all winners are named.</source>
+        <translation>Gleichstand auf dem ersten Platz ist ein geteilter Sieg; alle werden genannt.</translation>
+    </message>
+    <message>
+        <source>After any roll you may choose a box and press “Confirm turn”. Before the first roll you can't.</source>
+        <translation>Nach jedem Wurf darfst du ein Feld wählen und „Zug bestätigen“ drücken. Vor dem ersten Wurf geht das nicht.</translation>
+    </message>
+    <message>
+        <source>After the third roll</source>
+        <translation>Nach dem dritten Wurf</translation>
+    </message>
+    <message>
+        <source>As soon as your upper boxes hold {target} points or more together, you get {bonus} points, once.</source>
+        <translation>Sobald deine oberen Felder zusammen {target} Punkte oder mehr haben, bekommst du {bonus} Punkte, einmal.</translation>
+    </message>
+    <message>
+        <source>At a practice table you can take back anything. Even then the same dice fall again, and the game counts in no statistics.</source>
+        <translation>An einem Übungstisch kannst du alles zurücknehmen. Auch dann fallen dieselben Würfel wieder, und die Partie zählt in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Choosing a box stops it for this turn; then you confirm yourself. Tapping a barred box is no choice.</source>
+        <translation>Wählst du ein Feld, bleibt sie für diesen Zug stehen; dann bestätigst du selbst. Ein gesperrtes Feld anzutippen ist keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Each turn fills one box, and each box is used once.</source>
+        <translation>Jeder Zug füllt ein Feld, und jedes Feld wird einmal benutzt.</translation>
+    </message>
+    <message>
+        <source>Else you take any open lower box: full house pays {house}, small straight {small}, large straight {large}, the others the sum of all five dice.</source>
+        <translation>Sonst nimmst du ein beliebiges freies unteres Feld: Full House bringt {house}, Kleine Straße {small}, Große Straße {large}, die anderen die Summe aller fünf Würfel.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Extra points for fives of a kind don't count towards the {target}. What stands in the box does, so the 20 of a joker in Fours help.</source>
+        <translation>Extrapunkte für Fünflinge zählen nicht zu den {target}. Was im Feld steht, zählt: Die 20 eines Jokers in Vierer helfen also.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a joker when {box} holds {points}.</source>
+        <translation>Fünf gleiche Würfel sind ein Joker, wenn in {box} {points} stehen.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a joker when {box} is used, with {points} or with 0.</source>
+        <translation>Fünf gleiche Würfel sind ein Joker, wenn {box} belegt ist, mit {points} oder mit 0.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are no full house, except as a joker.</source>
+        <translation>Fünf gleiche Würfel sind kein Full House, außer als Joker.</translation>
+    </message>
+    <message>
+        <source>Further fives of a kind</source>
+        <translation>Weitere Fünflinge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>If no lower box is open either, you take any open upper box with 0 points. Extra points stay yours.</source>
+        <translation>Ist auch unten keines frei, nimmst du ein beliebiges freies oberes Feld mit 0 Punkten. Extrapunkte behältst du.</translation>
+    </message>
+    <message>
+        <source>If no open box would bring a point after the third roll, the app says so: you must sacrifice one.</source>
+        <translation>Bringt nach dem dritten Wurf kein offenes Feld einen Punkt, sagt es die App: Du musst eines opfern.</translation>
+    </message>
+    <message>
+        <source>If the upper box of that face is open, you must take it.</source>
+        <translation>Ist das obere Feld dieser Augenzahl frei, musst du es nehmen.</translation>
+    </message>
+    <message>
+        <source>If you choose no box within three seconds, the app enters the roll for you. It takes the box that the computer would choose for the best score of its own.</source>
+        <translation>Wählst du innerhalb von drei Sekunden kein Feld, trägt die App den Wurf für dich ein. Sie nimmt das Feld, das der Computer für möglichst viele eigene Punkte wählen würde.</translation>
+    </message>
+    <message>
+        <source>If you roll again instead, the box that you had chosen is open again.</source>
+        <translation>Würfelst du stattdessen nochmal, ist das gewählte Feld wieder frei.</translation>
+    </message>
+    <message>
+        <source>If {box} already holds {points}, every further five of a kind earns {extra} extra points when you enter it, on top of the box that it goes into.</source>
+        <translation>Stehen in {box} schon {points}, bringt jeder weitere Fünfling beim Eintragen {extra} Punkte extra, zusätzlich zum Feld, in das er kommt.</translation>
+    </message>
+    <message>
+        <source>If {box} was sacrificed with 0, there is no joker and there are no extra points: five equal dice are an ordinary roll.</source>
+        <translation>Wurde {box} mit 0 geopfert, gibt es keinen Joker und keine Extrapunkte: Fünf gleiche Würfel sind ein gewöhnlicher Wurf.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>It never runs for a computer, during a pause, under a dialog or while a screen reader is in use.</source>
+        <translation>Sie läuft nie für einen Computer, in einer Pause, unter einem Dialog oder während ein Vorleseprogramm läuft.</translation>
+    </message>
+    <message>
+        <source>It stays off for the turn when you take an automatic entry back or reopen the session.</source>
+        <translation>Sie bleibt für den Zug aus, wenn du einen automatischen Eintrag zurücknimmst oder die Sitzung wieder öffnest.</translation>
+    </message>
+    <message>
+        <source>One that you roll and break up again earns nothing.</source>
+        <translation>Einer, den du würfelst und wieder auflöst, bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Perfect play alone brings {average} points on average.</source>
+        <translation>Perfektes Spiel allein bringt im Mittel {average} Punkte.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Roll all five dice.</source>
+        <translation>Würfle mit allen fünf Würfeln.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Tap the dice that you want to keep and roll the others again, up to two more times.</source>
+        <translation>Tippe die Würfel an, die du behalten willst, und würfle die anderen nochmal, bis zu zweimal.</translation>
+    </message>
+    <message>
+        <source>The boxes</source>
+        <translation>Die Felder</translation>
+    </message>
+    <message>
+        <source>The clock starts when the dice are at rest, and you see it run.</source>
+        <translation>Die Zeit läuft, sobald die Würfel liegen, und du siehst sie laufen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The game ends when everyone has thirteen entries. The total is the upper part, the bonus, the lower part and the extra points. The highest total wins.</source>
+        <translation>Die Partie endet, wenn alle dreizehn Einträge haben. Die Summe ist der obere Teil, der Bonus, der untere Teil und die Extrapunkte. Die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <translation>Der Joker</translation>
+    </message>
+    <message>
+        <source>The rulesets</source>
+        <translation>Die Regelwerke</translation>
+    </message>
+    <message>
+        <source>The upper bonus</source>
+        <translation>Der Bonus oben</translation>
+    </message>
+    <message>
+        <source>The {extra} extra points are only earned when {box} holds {points}, not with 0.</source>
+        <translation>Die {extra} Extrapunkte gibt es nur, wenn in {box} {points} stehen, nicht mit 0.</translation>
+    </message>
+    <message>
+        <source>The {extra} extra points of a five of a kind count as points here.</source>
+        <translation>Die {extra} Extrapunkte eines Fünflings gelten dabei als Punkte.</translation>
+    </message>
+    <message>
+        <source>Three rolls are the most. At least one die has to fly each time.</source>
+        <translation>Höchstens drei Würfe sind erlaubt. Mindestens ein Würfel muss jedes Mal fliegen.</translation>
+    </message>
+    <message>
+        <source>What it asks for and pays</source>
+        <translation>Was es verlangt und bringt</translation>
+    </message>
+    <message>
+        <source>When nothing scores</source>
+        <translation>Wenn nichts Punkte bringt</translation>
+    </message>
+    <message>
+        <source>You can set the time: off, 3, 10 or 30 seconds.</source>
+        <translation>Die Zeit kannst du einstellen: aus, 3, 10 oder 30 Sekunden.</translation>
+    </message>
+    <message>
+        <source>You can take back your steps up to the last roll. A roll itself stays: nobody rolls it again.</source>
+        <translation>Du kannst deine Schritte bis zum letzten Wurf zurücknehmen. Der Wurf selbst bleibt: Niemand würfelt ihn neu.</translation>
+    </message>
+    <message>
+        <source>You may release a die that you kept before.</source>
+        <translation>Einen Würfel, den du vorher behalten hast, darfst du wieder freigeben.</translation>
+    </message>
+    <message>
+        <source>You play with five dice over thirteen rounds. Everyone has a sheet with thirteen boxes and one turn in each round.</source>
+        <translation>Du spielst mit fünf Würfeln über dreizehn Runden. Alle haben ein Blatt mit dreizehn Feldern und in jeder Runde einen Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>[house rule of this app]</source>
+        <translation>[Hausregel dieser App]</translation>
+    </message>
+    <message>
+        <source>nothing is used yet</source>
+        <translation>noch nichts belegt</translation>
+    </message>
+    <message>
+        <source>{box} holds {points}</source>
+        <translation>in {box} stehen {points}</translation>
+    </message>
+    <message>
+        <source>{box} not allowed</source>
+        <translation>{box} nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{box} was sacrificed with 0</source>
+        <translation>{box} wurde mit 0 geopfert</translation>
+    </message>
+    <message>
+        <source>{first}, {box} and all lower boxes are used</source>
+        <translation>{first}, {box} und alle unteren Felder sind belegt</translation>
+    </message>
+    <message>
+        <source>{first}, {box} is open</source>
+        <translation>{first}, {box} ist frei</translation>
+    </message>
+    <message>
+        <source>{first}, {box} is used</source>
+        <translation>{first}, {box} ist belegt</translation>
+    </message>
+    <message>
+        <source>{game}, {ruleset}</source>
+        <translation>{game}, {ruleset}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} people or computers sit at the table.</source>
+        <translation>{least} bis {most} Menschen oder Computer sitzen am Tisch.</translation>
     </message>
 </context>
 <context>
     <name>Seat</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Graphite</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphit</translation>
     </message>
     <message>
         <source>Lime</source>
-        <translation type="unfinished"></translation>
+        <translation>Limette</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Himmelblau</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkis</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message numerus="yes">
+        <source>%n session/sessions.</source>
+        <translation>
+            <numerusform>%n Sitzung.</numerusform>
+            <numerusform>%n Sitzungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All {count}</source>
+        <translation>Alle {count}</translation>
+    </message>
+    <message>
+        <source>Choose a session.</source>
+        <translation>Wähle eine Sitzung.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Damaged file</source>
+        <translation>Beschädigte Datei</translation>
+    </message>
+    <message>
+        <source>Damaged {count}</source>
+        <translation>Beschädigt {count}</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once.</source>
+        <translation>Jeder Zug wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>File of a newer version</source>
+        <translation>Datei einer neueren Version</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Finished {count}</source>
+        <translation>Beendet {count}</translation>
+    </message>
+    <message>
+        <source>No session of this kind.</source>
+        <translation>Keine Sitzung dieser Art.</translation>
+    </message>
+    <message>
+        <source>No session yet. Start a game and it will be here.</source>
+        <translation>Noch keine Sitzung. Starte ein Spiel, dann steht es hier.</translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Open {count}</source>
+        <translation>Offen {count}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Sessions (*.dicegame)</source>
+        <translation>Sitzungen (*.dicegame)</translation>
+    </message>
+    <message>
+        <source>This is a practice table. It counts in no statistics.</source>
+        <translation>Das ist ein Übungstisch. Er zählt in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>newer version</source>
+        <translation>neuere Version</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game}, {ruleset}</source>
+        <translation>{game}, {ruleset}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name} (Computer)</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name}'s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{rules} (standard)</source>
+        <translation>{rules} (Standard)</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>After the third roll, only for people.</source>
+        <translation>Nach dem dritten Wurf, nur für Menschen.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Ask before a costly zero</source>
+        <translation>Vor einer teuren Null fragen</translation>
+    </message>
+    <message>
+        <source>Bordeaux</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Cherry</source>
+        <translation>Kirsche</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice set</source>
+        <translation>Würfelsatz</translation>
+    </message>
+    <message>
+        <source>Enter automatically</source>
+        <translation>Automatisch eintragen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Bedienung</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation>Datenordner öffnen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>Reduced: dice appear without rolling.</source>
+        <translation>Reduziert: Würfel erscheinen ohne Rollen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation>Tasten anzeigen</translation>
+    </message>
+    <message>
+        <source>Show “Pass the device”</source>
+        <translation>„Gib das Gerät weiter“ zeigen</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation>Tischtuch</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%n point/points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Choose a box first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst ein Feld.</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfer</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Viererpasch</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierer</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>It is not time for the automatic entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den automatischen Eintrag ist es noch zu früh.</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Straße</translation>
     </message>
     <message>
         <source>No open box scores: you must sacrifice one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
     </message>
     <message>
         <source>Nobody has rolled the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat niemand gewürfelt.</translation>
     </message>
     <message>
         <source>Only {name} is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} ist möglich.</translation>
     </message>
     <message>
         <source>Penta</source>
-        <translation type="unfinished"></translation>
+        <translation>Penta</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle zuerst.</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechser</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>Tap a box to choose yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe ein Feld an, dann wählst du selbst.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The {extra} points for the five of a kind are yours in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {extra} Punkte für den Fünfling sind dir sicher.</translation>
     </message>
     <message>
         <source>There is no such die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Würfel gibt es nicht.</translation>
     </message>
     <message>
         <source>This box is chosen already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist schon gewählt.</translation>
     </message>
     <message>
         <source>This box is used already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist schon belegt.</translation>
     </message>
     <message>
         <source>This die is free already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Würfel ist schon frei.</translation>
     </message>
     <message>
         <source>This die is kept already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Würfel behältst du schon.</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreierpasch</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreier</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweier</translation>
     </message>
     <message>
         <source>Wait until the dice are at rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warte, bis die Würfel liegen.</translation>
     </message>
     <message>
         <source>With a joker you first take the upper box of the face you rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Joker nimmst du zuerst das obere Feld der gewürfelten Zahl.</translation>
     </message>
     <message>
         <source>With a joker you take an open lower box first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Joker nimmst du zuerst ein freies unteres Feld.</translation>
     </message>
     <message>
         <source>You have used all three rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle drei Würfe gemacht.</translation>
     </message>
     <message>
         <source>You keep all dice. Release one to roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst alle Würfel. Gib einen frei, um nochmal zu würfeln.</translation>
     </message>
     <message>
         <source>Your roll scores nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wurf bringt hier nichts.</translation>
     </message>
     <message>
         <source>all pips</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Augen</translation>
     </message>
     <message>
         <source>as a joker {points}, and {extra} extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>als Joker {points}, dazu {extra} extra.</translation>
     </message>
     <message>
         <source>as a joker {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>als Joker {points}.</translation>
     </message>
     <message>
         <source>at least four equal dice, the sum of all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens vier gleiche Würfel, die Summe aller fünf.</translation>
     </message>
     <message>
         <source>at least three equal dice, the sum of all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens drei gleiche Würfel, die Summe aller fünf.</translation>
     </message>
     <message>
         <source>five equal dice, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf gleiche Würfel, {points}.</translation>
     </message>
     <message>
         <source>five values in a row, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf Augenzahlen in Folge, {points}.</translation>
     </message>
     <message>
         <source>four values in a row, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Augenzahlen in Folge, {points}.</translation>
     </message>
     <message>
         <source>the sum of all five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller fünf Würfel.</translation>
     </message>
     <message>
         <source>the sum of all fives.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller Fünfen.</translation>
     </message>
     <message>
         <source>the sum of all fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller Vieren.</translation>
     </message>
     <message>
         <source>the sum of all ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller Einsen.</translation>
     </message>
     <message>
         <source>the sum of all sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller Sechsen.</translation>
     </message>
     <message>
         <source>the sum of all threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller Dreien.</translation>
     </message>
     <message>
         <source>the sum of all twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller Zweien.</translation>
     </message>
     <message>
         <source>three equal dice and two equal dice, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>drei gleiche Würfel und zwei gleiche Würfel, {points}.</translation>
     </message>
     <message>
         <source>three equal dice and two other equal dice, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>drei gleiche Würfel und zwei andere gleiche Würfel, {points}.</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}</translation>
     </message>
     <message>
         <source>{names} are barred.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} sind gesperrt.</translation>
     </message>
     <message>
         <source>{name} is barred.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gesperrt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} will be entered in %n second/seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wird in %n Sekunde eingetragen.</numerusform>
+            <numerusform>{name} wird in %n Sekunden eingetragen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SheetBoard</name>
+    <message>
+        <source>All sheets</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Bonus {points}</source>
+        <translation>Bonus {points}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Sheet, lower part</source>
+        <translation>Blatt, unterer Teil</translation>
+    </message>
+    <message>
+        <source>Sheet, upper part</source>
+        <translation>Blatt, oberer Teil</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
     </message>
 </context>
 <context>
     <name>SheetCells</name>
     <message>
         <source>+{points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>je +{points}</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Bonus of {points} reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus von {points} erreicht</translation>
     </message>
     <message>
         <source>Five of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünflinge</translation>
     </message>
     <message>
         <source>Further fives of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Fünflinge</translation>
     </message>
     <message>
         <source>To {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis {target}</translation>
     </message>
     <message>
         <source>Upper part</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <source>Upper part with bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben mit Bonus</translation>
     </message>
     <message>
         <source>then +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>dann +{points}</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>{box}: 0 points, a sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: 0 Punkte, opfern</translation>
     </message>
     <message>
         <source>{box}: barred. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: gesperrt. {reason}</translation>
     </message>
     <message>
         <source>{box}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: offen</translation>
     </message>
     <message>
         <source>{box}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {points}</translation>
     </message>
     <message>
         <source>{box}: {points}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {points}, gewählt</translation>
     </message>
     <message>
         <source>{box}: {points}, entered</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {points}, eingetragen</translation>
     </message>
     <message numerus="yes">
         <source>{box}: {points}, entered by itself in %n second/seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{box}: {points}, wird in %n Sekunde eingetragen</numerusform>
+            <numerusform>{box}: {points}, wird in %n Sekunden eingetragen</numerusform>
         </translation>
     </message>
     <message>
         <source>{box}: {points}, open</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {points}, frei</translation>
     </message>
     <message>
         <source>{box}: {points}, the only possible box</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {points}, nur dieses Feld ist möglich</translation>
     </message>
     <message>
         <source>{points} and {extra} extra</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} und {extra} extra</translation>
     </message>
     <message>
         <source>{points} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {points}</translation>
     </message>
     <message>
         <source>{points} to go to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {points} bis {target}</translation>
     </message>
     <message>
         <source>{seat}, {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {text}</translation>
     </message>
 </context>
 <context>
     <name>SheetTable</name>
     <message numerus="yes">
         <source>%n die/dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Wurf</numerusform>
+            <numerusform>noch %n Würfe</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a box or roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Feld oder würfle nochmal.</translation>
     </message>
     <message>
         <source>Choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Feld.</translation>
     </message>
     <message>
         <source>Confirm turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug bestätigen</translation>
     </message>
     <message>
         <source>Five of a kind!</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfling!</translation>
     </message>
     <message>
         <source>Five of a kind! You get {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfling! Du bekommst {points} Punkte extra.</translation>
     </message>
     <message>
         <source>It is {name}'s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>No open box scores: you must sacrifice one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Moment</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal würfeln</translation>
     </message>
     <message>
         <source>Roll {roll} of {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf {roll} von {rolls}</translation>
     </message>
     <message>
         <source>Tap a die to keep or release it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe einen Würfel an, um ihn zu behalten oder freizugeben.</translation>
     </message>
     <message>
         <source>Tap the cup to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe den Becher an, um zu würfeln.</translation>
     </message>
     <message>
         <source>Tap: keep or release</source>
-        <translation type="unfinished"></translation>
+        <translation>Antippen: behalten oder freigeben</translation>
     </message>
     <message>
         <source>You have used all three rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle drei Würfe gemacht.</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug, {name}</translation>
     </message>
     <message>
         <source>all 5 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 5 Würfel</translation>
     </message>
     <message>
         <source>choose a box first</source>
-        <translation type="unfinished"></translation>
+        <translation>erst ein Feld wählen</translation>
     </message>
     <message>
         <source>no roll left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wurf mehr</translation>
     </message>
     <message>
         <source>{box} chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} ausgewählt.</translation>
     </message>
     <message>
         <source>{box} would get 0 points. Another open box brings up to {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} bekäme 0 Punkte. Ein anderes offenes Feld bringt bis zu {points}.</translation>
     </message>
     <message>
         <source>{name} is playing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt</translation>
     </message>
     <message>
         <source>{name}'s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>{name}, it's your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du bist dran.</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Dice
+games</source>
+        <translation>Würfel-
+spiele</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Space, R</source>
+        <translation>Leertaste, R</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>back to the start page</source>
+        <translation>zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>bring back</source>
+        <translation>wiederherstellen</translation>
+    </message>
+    <message>
+        <source>choose the box, then confirm</source>
+        <translation>Feld wählen, dann bestätigen</translation>
+    </message>
+    <message>
+        <source>close what lies over the table</source>
+        <translation>schließen, was über dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>go to the next button</source>
+        <translation>zum nächsten Knopf</translation>
+    </message>
+    <message>
+        <source>keep or release a die</source>
+        <translation>einen Würfel behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>menu bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>move over the sheet</source>
+        <translation>über das Blatt gehen</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neues Spiel</translation>
+    </message>
+    <message>
+        <source>open a session</source>
+        <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>diese Liste der Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Choose another box</source>
+        <translation>Anderes Feld wählen</translation>
+    </message>
+    <message>
+        <source>Enter 0</source>
+        <translation>0 eintragen</translation>
+    </message>
+    <message>
+        <source>Enter 0 points?</source>
+        <translation>0 Punkte eintragen?</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Take back a roll?</source>
+        <translation>Einen Wurf zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>That makes this a practice table: you can take back anything, and the game counts nowhere.</source>
+        <translation>Das macht diesen Tisch zum Übungstisch: Du kannst alles zurücknehmen, und die Partie zählt nirgends.</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>2 equal</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Gleiche</translation>
     </message>
     <message>
         <source>Number 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl 4</translation>
     </message>
     <message>
         <source>Straight of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3er-Straße</translation>
+    </message>
+</context>
+<context>
+    <name>TypedDice</name>
+    <message numerus="yes">
+        <source>%n die/dice missing</source>
+        <translation>
+            <numerusform>noch %n Würfel</numerusform>
+            <numerusform>noch %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Die {face}</source>
+        <translation>Würfel {face}</translation>
+    </message>
+    <message>
+        <source>Last one back</source>
+        <translation>Letzten zurück</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Tap what each die shows or use the keys 1 to 6.</source>
+        <translation>Tippe an, was jeder Würfel zeigt, oder nimm die Tasten 1 bis 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type in your %n die/dice</source>
+        <translation>
+            <numerusform>Gib deinen Würfel ein</numerusform>
+            <numerusform>Gib deine %n Würfel ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Typed so far: {faces}, {left} missing</source>
+        <translation>Bisher eingegeben: {faces}, es fehlen {left}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Dice Games</source>
+        <translation>Würfelspiele</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are back to their defaults.</source>
+        <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf ihrem Standard.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved</source>
+        <translation>Die Partie lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved</source>
+        <translation>Die letzten Züge sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The defaults are used; the file was put aside.</source>
+        <translation>Die Einstellungen waren nicht lesbar. Es gilt der Standard. Die alte Datei liegt daneben.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Those from before are used. The old file was put aside.</source>
+        <translation>Die Einstellungen waren nicht lesbar. Es gelten die von davor. Die alte Datei liegt daneben.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. They hold until you quit.</source>
+        <translation>Die Einstellungen ließen sich nicht speichern. Sie gelten, bis du beendest.</translation>
+    </message>
+    <message>
+        <source>They could not be written to the disk. Everything before is saved.</source>
+        <translation>Sie ließen sich nicht schreiben. Alles davor ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>This session cannot be opened</source>
+        <translation>Diese Sitzung lässt sich nicht öffnen</translation>
     </message>
 </context>
 </TS>
