@@ -255,6 +255,28 @@ def test_the_words_are_labels_that_screen_readers_find(tray: DiceTray) -> None:
     assert roles == {QAccessible.Role.StaticText}
 
 
+def test_long_names_are_cut_on_the_cloth_but_not_for_screen_readers(tray: DiceTray) -> None:
+    headline = "Your turn, " + "Maximiliane " * 6
+    tray.set_texts(headline, "", "")
+    label = tray.findChildren(QLabel)[0]
+    assert label.text().endswith("…")
+    assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == headline
+    tray.resize(2400, 566)
+    QApplication.processEvents()
+    assert label.text() == headline
+
+
+def test_other_words_do_not_move_the_dice(tray: DiceTray, look: Look) -> None:
+    look.set_motion(Motion.OFF)
+    tray.show_dice((6, 1, 1, 2, 5), FREE)
+    for width, height in SIZES:
+        tray.resize(width, height)
+        tray.set_texts("Roll 2 of 3", "1 roll left", "Tap a die.")
+        places = [die.pos() for die in tray.dice]
+        tray.set_texts("Roll 3 of 3", "", "You have used all three rolls.")
+        assert [die.pos() for die in tray.dice] == places
+
+
 def test_the_buttons_on_screen_keep_their_distance(tray: DiceTray, look: Look) -> None:
     look.set_motion(Motion.OFF)
     for width, height in SIZES:
@@ -434,6 +456,14 @@ def test_a_tray_out_of_sight_does_not_move(tray: DiceTray, qtbot: QtBot) -> None
     with qtbot.waitSignal(tray.settled):
         tray.show_dice((1, 3, 3, 5, 5), FREE, rolled=(0,))
     assert not tray.is_tumbling
+
+
+def test_a_throw_that_is_replaced_by_another_state_is_told_as_ended(tray: DiceTray, qtbot: QtBot) -> None:
+    tray.show_dice((3, 3, 3, 5, 5), FREE, rolled=ALL)
+    with qtbot.waitSignal(tray.settled, timeout=100):
+        tray.show_dice((), ())
+    assert not tray.is_tumbling
+    assert abs(tray.cup.cup_rect.center().x() - 245) < 20
 
 
 def test_a_new_size_ends_the_throw(tray: DiceTray) -> None:

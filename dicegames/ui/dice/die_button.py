@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicegames.ui.controls.focus import FocusRing
@@ -174,13 +174,6 @@ class DieButton(QAbstractButton):
             self.retranslate()
             self.update()
         super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # a held key is no row of taps
-        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
-            event.accept()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_airborne:

@@ -25,7 +25,6 @@ class TrayLayout:
 
     felt: QRectF
     heading: QRectF
-    discs: QPointF  # right end of the row of discs, on its middle line
     hint: QRectF
     start_hint: QRectF
     cup: QRectF
@@ -66,7 +65,6 @@ def tray_layout(
     return TrayLayout(
         felt=felt,
         heading=heading,
-        discs=QPointF(width - pad, top + 0.5 * heading_height),
         hint=hint,
         start_hint=start_hint,
         cup=cup,

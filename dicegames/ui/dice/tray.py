@@ -7,7 +7,7 @@ catches up. Any press ends a throw and counts, except a press that asks for a ro
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicegames.ui.controls.text import Text
@@ -18,7 +18,7 @@ from dicegames.ui.dice.roll_discs import RollDiscs
 from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, loose_place, straight_place
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
 from dicegames.ui.look import Look, Motion
-from dicegames.ui.paint.cloth import paint_tray
+from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.cup import mouth_center
 
 ROLL_LOCK = 300  # ms after the dice rest (or a roll was asked for) in which no roll is asked for
@@ -52,6 +52,7 @@ class DiceTray(QWidget):
         self._run.setEndValue(1.0)
         self._run.valueChanged.connect(self._on_run_value_changed)
         self._run.finished.connect(self._on_run_finished)
+        self._words = ("", "")
         self._headline = Text(look, "large", "on_felt", wrap=False)
         self._subline = Text(look, "body", "on_felt_soft", wrap=False)
         self._hint = Text(look, "body", "on_felt_soft")
@@ -97,6 +98,7 @@ class DiceTray(QWidget):
 
         `dimmed` shows dice out of play. The resting places vary with `throw`; None counts the throws seen.
         """
+        was_tumbling = self.is_tumbling
         self._stop()
         before = self._lying(rolled)
         was_start = not self._values
@@ -116,11 +118,13 @@ class DiceTray(QWidget):
         self._arrange()
         if self._rolled:
             self._start_throw(before, origin)
+        elif was_tumbling:
+            self._come_to_rest()
 
     def set_texts(self, headline: str, subline: str, hint: str) -> None:
         """Set the words on the cloth; "" hides a line."""
-        for label, text in ((self._headline, headline), (self._subline, subline), (self._hint, hint)):
-            label.setText(text)
+        self._words = (headline, subline)
+        self._hint.setText(hint)
         self._arrange()
 
     def set_rolls(self, left: int, total: int) -> None:
@@ -149,8 +153,7 @@ class DiceTray(QWidget):
     def finish(self) -> None:
         """Bring moving dice to rest at once; at rest, end the mark of new dice (some input came)."""
         if self.is_tumbling:
-            self._stop()
-            self._on_run_finished()
+            self._come_to_rest()
         else:
             for die in self._dice:
                 die.finish()
@@ -173,6 +176,9 @@ class DiceTray(QWidget):
             paint_tray(painter, QRectF(self.rect()), self._look)
             painter.end()
         painter = QPainter(self)
+        if tray_inside(QRectF(self.rect()), self._look).contains(QRectF(event.rect())):
+            # no corner of the tray is dirty: copying is cheaper than blending
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawPixmap(0, 0, self._felt)  # clipped to the dirty region, which may be many small ones
         painter.end()
 
@@ -181,6 +187,8 @@ class DiceTray(QWidget):
         index = self._die_at(event.position())
         if index is not None and event.button() is Qt.MouseButton.LeftButton:
             self._dice[index].click()
+        else:
+            self.finish()
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -227,32 +235,19 @@ class DiceTray(QWidget):
         self._headline.set_role("title" if compact else "large")
         self._subline.set_role("small" if compact else "body")
         self._hint.set_role("small" if compact else "body")
-        heading = self._headline.sizeHint().height() + self._subline.sizeHint().height()
+        heading = _line(self._headline) + _line(self._subline)
         return tray_layout(self.width(), self.height(), max(1, len(self._values)), heading, self._hint_height)
 
     def _hint_height(self, width: float) -> float:
         return float(self._hint.heightForWidth(int(width))) if self._hint.text() else 0.0
 
     def _arrange(self) -> None:
-        self._layout = layout = self._measured()
+        layout = self._measured()
+        if self.is_tumbling and layout.places != self._layout.places:
+            self.finish()  # the dice would come down beside their places
+        self._layout = layout
         at_start = not self._values
-        first = self._headline.sizeHint().height()
-        heading = layout.heading
-        discs_width = self._discs.sizeHint().width()
-        self._discs.setGeometry(
-            round(layout.discs.x()) - discs_width,
-            round(heading.top() + (first - self._discs.sizeHint().height()) / 2),
-            discs_width,
-            self._discs.sizeHint().height(),
-        )
-        room = round(heading.width()) - discs_width - 12
-        self._headline.setGeometry(round(heading.left()), round(heading.top()), room, first)
-        self._subline.setGeometry(
-            round(heading.left()),
-            round(heading.top()) + first,
-            round(heading.width()),
-            round(heading.height()) - first,
-        )
+        self._arrange_heading()
         hint = layout.start_hint if at_start else layout.hint
         self._hint.setGeometry(hint.toAlignedRect())
         self._hint.setAlignment(
@@ -264,6 +259,21 @@ class DiceTray(QWidget):
             self._cup.set_cup_rect(layout.start_cup if at_start else layout.cup)
         for index, die in enumerate(self._dice):
             die.set_places(layout.size, self._loose(index), straight_place(layout.places[index], index))
+
+    def _arrange_heading(self) -> None:
+        heading = self._layout.heading.toRect()
+        first = _line(self._headline)
+        discs = self._discs.sizeHint()
+        above = heading.top() + (first - discs.height()) // 2
+        self._discs.setGeometry(heading.right() + 1 - discs.width(), above, discs.width(), discs.height())
+        room = heading.width() - discs.width() - 12
+        self._headline.setGeometry(heading.left(), heading.top(), room, first)
+        second = heading.top() + first
+        self._subline.setGeometry(heading.left(), second, heading.width(), _line(self._subline))
+        for label, words in zip((self._headline, self._subline), self._words, strict=True):
+            metrics = QFontMetrics(label.font())
+            label.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, label.width()))
+            label.setAccessibleName(words)
 
     def _die_at(self, pos: QPointF) -> int | None:
         for index, die in enumerate(self._dice):
@@ -325,6 +335,9 @@ class DiceTray(QWidget):
                 )
             )
 
+    def _on_run_finished(self) -> None:
+        self._come_to_rest()
+
     def _on_run_value_changed(self, value: float) -> None:
         if not self.is_tumbling:
             return
@@ -334,9 +347,10 @@ class DiceTray(QWidget):
             for index in self._rolled:
                 self._dice[index].set_opacity(value)
 
-    def _on_run_finished(self) -> None:
+    def _come_to_rest(self) -> None:
+        """Show the dice at rest and tell it."""
         self._stop()
-        self._cup.set_cup_rect(self._layout.cup)
+        self._cup.set_cup_rect(self._layout.cup if self._values else self._layout.start_cup)
         if self._look.motion is not Motion.FULL:
             for index in self._rolled:
                 self._dice[index].set_fresh(True)
@@ -359,6 +373,10 @@ class DiceTray(QWidget):
         self._felt = QPixmap()
         self._arrange()
         self.update()
+
+
+def _line(label: QWidget) -> int:
+    return QFontMetrics(label.font()).height()
 
 
 def _eased(part: float) -> float:

@@ -28,7 +28,7 @@ Pose = tuple[Vector, Vector, Vector]  # rotation matrix, rows: what lies along x
 
 HALF_EDGE = 0.372  # of the die's size
 CANVAS = 1.56  # side of a pixmap of a resting die with its shadow, of the die's size
-SPRITE_CANVAS = 1.40  # side of a pixmap of a turning die without shadow
+SPRITE_CANVAS = 1.34  # side of a pixmap of a turning die without shadow
 SHADOW_CANVAS = 1.24  # side of a pixmap of the shadow alone
 SHADOW_OFFSET = (0.07, 0.05)
 YAW_STEP = 2  # degrees; poses of cached pixmaps are rounded to these steps
