@@ -7,16 +7,16 @@ catches up. Any press ends a throw and counts, except a press that asks for a ro
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, tray_layout
-from dicegames.ui.dice.roll_discs import RollDiscs
 from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, loose_place, straight_place
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
+from dicegames.ui.dice.tray_heading import TrayHeading
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.cup import mouth_center
@@ -52,13 +52,9 @@ class DiceTray(QWidget):
         self._run.setEndValue(1.0)
         self._run.valueChanged.connect(self._on_run_value_changed)
         self._run.finished.connect(self._on_run_finished)
-        self._words = ("", "")
-        self._headline = Text(look, "large", "on_felt", wrap=False)
-        self._subline = Text(look, "body", "on_felt_soft", wrap=False)
+        self._heading = TrayHeading(look, self)
         self._hint = Text(look, "body", "on_felt_soft")
-        for label in (self._headline, self._subline, self._hint):
-            label.setParent(self)
-        self._discs = RollDiscs(look, self)
+        self._hint.setParent(self)
         self._dice: list[DieButton] = []
         self._cup = CupButton(look, self)
         self._cup.clicked.connect(self.request_roll)
@@ -123,14 +119,13 @@ class DiceTray(QWidget):
 
     def set_texts(self, headline: str, subline: str, hint: str) -> None:
         """Set the words on the cloth; "" hides a line."""
-        self._words = (headline, subline)
+        self._heading.set_words(headline, subline)
         self._hint.setText(hint)
         self._arrange()
 
     def set_rolls(self, left: int, total: int) -> None:
         """Show how many of `total` rolls are left as filled discs."""
-        self._discs.set_rolls(left, total)
-        self._arrange()
+        self._heading.set_rolls(left, total)
 
     def set_cup_enabled(self, enabled: bool) -> None:
         """Say whether a roll may be asked for."""
@@ -232,10 +227,9 @@ class DiceTray(QWidget):
 
     def _measured(self) -> TrayLayout:
         compact = self.width() < COMPACT_WIDTH
-        self._headline.set_role("title" if compact else "large")
-        self._subline.set_role("small" if compact else "body")
+        self._heading.set_compact(compact)
         self._hint.set_role("small" if compact else "body")
-        heading = _line(self._headline) + _line(self._subline)
+        heading = self._heading.sizeHint().height()
         return tray_layout(self.width(), self.height(), max(1, len(self._values)), heading, self._hint_height)
 
     def _hint_height(self, width: float) -> float:
@@ -247,7 +241,7 @@ class DiceTray(QWidget):
             self.finish()  # the dice would come down beside their places
         self._layout = layout
         at_start = not self._values
-        self._arrange_heading()
+        self._heading.setGeometry(layout.heading.toRect())
         hint = layout.start_hint if at_start else layout.hint
         self._hint.setGeometry(hint.toAlignedRect())
         self._hint.setAlignment(
@@ -259,21 +253,6 @@ class DiceTray(QWidget):
             self._cup.set_cup_rect(layout.start_cup if at_start else layout.cup)
         for index, die in enumerate(self._dice):
             die.set_places(layout.size, self._loose(index), straight_place(layout.places[index], index))
-
-    def _arrange_heading(self) -> None:
-        heading = self._layout.heading.toRect()
-        first = _line(self._headline)
-        discs = self._discs.sizeHint()
-        above = heading.top() + (first - discs.height()) // 2
-        self._discs.setGeometry(heading.right() + 1 - discs.width(), above, discs.width(), discs.height())
-        room = heading.width() - discs.width() - 12
-        self._headline.setGeometry(heading.left(), heading.top(), room, first)
-        second = heading.top() + first
-        self._subline.setGeometry(heading.left(), second, heading.width(), _line(self._subline))
-        for label, words in zip((self._headline, self._subline), self._words, strict=True):
-            metrics = QFontMetrics(label.font())
-            label.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, label.width()))
-            label.setAccessibleName(words)
 
     def _die_at(self, pos: QPointF) -> int | None:
         for index, die in enumerate(self._dice):
@@ -373,10 +352,6 @@ class DiceTray(QWidget):
         self._felt = QPixmap()
         self._arrange()
         self.update()
-
-
-def _line(label: QWidget) -> int:
-    return QFontMetrics(label.font()).height()
 
 
 def _eased(part: float) -> float:
