@@ -145,10 +145,6 @@ class TypedDicePad(Overlay):
         if self.is_open:
             self.place()
 
-    def focus_target(self) -> QWidget:
-        """Return the first face, so that Tab goes on from there."""
-        return self.face_buttons[0]
-
     def arrange(self, low: bool) -> None:
         """Save room where the window is low."""
         super().arrange(low)

@@ -1,0 +1,256 @@
+"""The result: places, ties, sums and true highlights as values, and the page that shows them."""
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicegames.data import resources_dir
+from dicegames.engine.match import Match
+from dicegames.games.sheet.boxes import BOXES, Box
+from dicegames.games.sheet.state import SheetState
+from dicegames.models.result import Result, headline, highlight_text, length_text, result_of, row_sentence
+from dicegames.ui.look import Look, Motion
+from dicegames.ui.table.result_page import ResultPage
+from dicegames.ui.theme import load_themes
+from table_samples import Plurals, new_match, translated, turn, whole_match
+
+LEFT = Qt.MouseButton.LeftButton
+SIZES = [(1280, 800), (800, 480), (768, 1024)]
+
+
+@pytest.fixture(autouse=True)
+def words(qapp: QApplication) -> Iterator[Plurals]:
+    yield from translated()
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    look = Look(load_themes(resources_dir() / "themes"))
+    look.set_motion(Motion.OFF)
+    return look
+
+
+@pytest.fixture
+def page(look: Look, qtbot: QtBot) -> Callable[..., ResultPage]:
+    kept: list[ResultPage] = []
+
+    def make(result: Result, width: int = 1280, height: int = 800) -> ResultPage:
+        made = ResultPage(look)
+        kept.append(made)
+        qtbot.addWidget(made)
+        made.resize(width, height)
+        made.show()
+        made.activateWindow()
+        assert QTest.qWaitForWindowActive(made)
+        made.show_result("penta", result)
+        for _ in range(3):
+            QApplication.processEvents()
+        return made
+
+    return make
+
+
+def result(match: Match, minutes: float = 24) -> Result:
+    state = match.state
+    assert isinstance(state, SheetState)
+    return result_of(state, match.seats, match.transitions(), timedelta(minutes=minutes))
+
+
+def stories(found: Result) -> list[str]:
+    return [highlight_text(highlight, found) for highlight in found.highlights]
+
+
+@pytest.mark.rule("P12")
+def test_sums_and_shared_places() -> None:
+    match = whole_match((3, 2, 3))
+    found = result(match)
+    assert [(row.place, row.name) for row in found.rows] == [(1, "Ada"), (1, "Cem"), (3, "Ben")]
+    for row in found.rows:
+        assert row.total == row.upper + row.bonus + row.lower + row.fives
+        assert row.total == match.state.scores()[row.seat]
+    assert (found.rows[0].upper, found.rows[0].bonus) == (63, 35)
+    assert (found.rows[2].upper, found.rows[2].bonus) == (42, 0)
+    assert headline(found) == ("Shared victory", "Ada and Cem win")
+
+
+def test_one_winner_and_nobody_else() -> None:
+    assert headline(result(whole_match((3, 2)))) == ("Victory", "Ada wins")
+    solo = result(whole_match((3,)))
+    assert headline(solo) == ("Your points", f"{solo.rows[0].total} points")
+
+
+def test_an_open_match_has_no_result() -> None:
+    match = new_match(1)
+    state = match.state
+    assert isinstance(state, SheetState)
+    with pytest.raises(ValueError, match="over"):
+        result_of(state, match.seats, (), timedelta())
+
+
+def test_length_in_both_numbers() -> None:
+    match = whole_match((3,))
+    assert length_text(result(match, 24.4)) == "13 rounds in 24 minutes."
+    assert length_text(result(match, 0.2)) == "13 rounds in 1 minute."
+
+
+Rolls = dict[int, dict[Box, tuple[int, ...]]]
+
+
+def play(rolls: Rolls, seats: int = 2) -> Match:
+    """Play a match of poor rolls in which `rolls` names each seat's better ones by box."""
+    match = new_match(seats)
+    for box in BOXES:
+        for seat in range(seats):
+            turn(match, rolls.get(seat, {}).get(box, (1, 1, 2, 4, 6)), box)
+    return match
+
+
+def test_best_upper_sum_and_five_of_a_kind() -> None:
+    better: Rolls = {0: {Box.SIXES: (6, 6, 6, 6, 1)}, 1: {Box.FIVE_KIND: (3, 3, 3, 3, 3)}}
+    match = play(better)
+    told = stories(result(match))
+    assert told[0] == "Ada has most in the upper part: 32 points."
+    assert told[1] == "Ben rolls a five of a kind in round 12: Penta, 50 points."
+
+
+def test_equal_upper_sums_are_nobodys_best() -> None:
+    told = stories(result(play({0: {Box.LARGE_STRAIGHT: (1, 2, 3, 4, 5)}})))
+    assert not any("upper part" in line for line in told)
+    assert told[0] == "Ada has the best turn, in round 11: Large straight, 40 points."
+    assert told[1] == "Ada leads from round 11 to the end."
+
+
+def test_last_turn_that_draws_level_or_overtakes() -> None:
+    # Ada is 11 points in front before Ben's last turn; both have 14 in chance otherwise.
+    ahead: dict[Box, tuple[int, ...]] = {Box.SIXES: (6, 6, 6, 1, 2), Box.CHANCE: (1, 1, 2, 4, 6)}
+    cases = {
+        (6, 6, 6, 5, 3): "Ben draws level in the last turn: Chance, 26 points.",
+        (6, 6, 6, 6, 5): "Ben takes the lead in the last turn: Chance, 29 points.",
+    }
+    for roll, line in cases.items():
+        match = play({0: ahead, 1: {Box.CHANCE: roll}})
+        assert line in stories(result(match))
+    match = play({0: ahead, 1: {Box.CHANCE: (6, 6, 6, 4, 3)}})
+    assert not any("last turn" in told for told in stories(result(match)))
+
+
+def test_alone_there_is_something_to_tell_too() -> None:
+    match = play({0: {Box.LARGE_STRAIGHT: (1, 2, 3, 4, 5)}}, seats=1)
+    assert stories(result(match)) == [
+        "Ada has 14 points in the upper part.",
+        "Ada has the best turn, in round 11: Large straight, 40 points.",
+        "Ada sacrifices 7 boxes.",
+    ]
+
+
+def test_rows_are_sentences_for_screen_readers() -> None:
+    found = result(whole_match((3, 2)))
+    first = found.rows[0]
+    assert row_sentence(first) == (
+        f"Place 1: Ada, {first.total} points. Upper part 63, bonus 35, lower part {first.lower}, "
+        "fives of a kind 0."
+    )
+
+
+def test_buttons_ask_for_what_they_say(page: Callable[..., ResultPage]) -> None:
+    shown = page(result(whole_match((3, 2))))
+    for button, signal in (
+        (shown.home, shown.home_requested),
+        (shown.again, shown.again_requested),
+        (shown.rematch, shown.rematch_requested),
+        (shown.header.back, shown.home_requested),
+        (shown.header.log, shown.log_requested),
+    ):
+        spy = QSignalSpy(signal)
+        QTest.mouseClick(button, LEFT)
+        assert spy.count() == 1
+        assert button.height() >= 44
+    assert (shown.rematch.title, shown.rematch.detail) == ("Rematch", "same players, same rules")
+    assert not shown.header.undo.isVisible()
+    assert not shown.header.pause.isVisible()
+
+
+def test_enter_asks_for_the_rematch(page: Callable[..., ResultPage]) -> None:
+    shown = page(result(whole_match((3, 2))))
+    assert shown.rematch.hasFocus()
+    spy = QSignalSpy(shown.rematch_requested)
+    QTest.keyClick(shown.rematch, Qt.Key.Key_Return)
+    assert spy.count() == 1
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("count", [1, 3, 8])
+def test_page_fits(page: Callable[..., ResultPage], count: int, width: int, height: int) -> None:
+    shown = page(result(whole_match((3, 2, 1, 2, 3, 1, 2, 3)[:count])), width, height)
+    assert shown.size().toTuple() == (width, height)
+    for button in (shown.home, shown.again, shown.rematch):
+        place = QRect(button.mapTo(shown, QPoint(0, 0)), button.size())
+        assert shown.rect().contains(place)
+        assert button.width() >= button.minimumSizeHint().width()
+    rows = shown.table.seat_rows
+    assert len(rows) == count
+    for row in rows:
+        assert row.height() >= 44
+        assert role(row) is QAccessible.Role.StaticText
+        assert row.accessibleName().startswith("Place ")
+    podium = shown.tray.podium
+    for block in podium.block_rects():
+        assert block.left() >= 0
+        assert block.right() <= podium.width()
+        assert block.top() > 60  # badge, name and total stand above
+    names = shown.tray.names
+    assert names.height() >= names.heightForWidth(names.width())
+
+
+def role(widget: QWidget) -> QAccessible.Role:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    assert interface is not None
+    return interface.role()
+
+
+def test_podium_heights_follow_the_places(page: Callable[..., ResultPage]) -> None:
+    shown = page(result(whole_match((3, 1, 3))))
+    podium = shown.tray.podium
+    assert [row.place for row in podium.shown_rows] == [1, 1, 3]
+    first, second, third = (block.height() for block in podium.block_rects())
+    assert first == second > third
+    assert podium.accessibleName().count("Place ") == 3
+
+
+def test_podium_rises_and_can_be_ended(look: Look, qtbot: QtBot) -> None:
+    look.set_motion(Motion.FULL)
+    shown = ResultPage(look)
+    qtbot.addWidget(shown)
+    shown.resize(1280, 800)
+    shown.show()
+    shown.show_result("penta", result(whole_match((3, 2))))
+    assert shown.tray.podium.is_rising
+    shown.tray.podium.finish()
+    assert not shown.tray.podium.is_rising
+
+
+def test_page_shows_another_result_and_language(page: Callable[..., ResultPage]) -> None:
+    shown = page(result(whole_match((3, 2, 1))))
+    shown.show_result("penta", result(whole_match((3,))), saved=False)
+    QApplication.processEvents()
+    assert len(shown.table.seat_rows) == 1
+    other = translated("ResultPage")
+    next(other)
+    QApplication.sendEvent(shown, QEvent(QEvent.Type.LanguageChange))
+    assert shown.again.title == "[Play again]"
+    next(other, None)
+
+
+def test_every_row_of_a_full_house_of_players_is_reachable(page: Callable[..., ResultPage]) -> None:
+    shown = page(result(whole_match((3, 2, 1, 2, 3, 1, 2, 3))), 800, 480)
+    last = shown.table.seat_rows[-1]
+    area = shown.scroll_area
+    area.ensureWidgetVisible(last)
+    place = QRect(last.mapTo(area.viewport(), QPoint(0, 0)), last.size())
+    assert area.viewport().rect().contains(place)
