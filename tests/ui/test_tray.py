@@ -255,6 +255,21 @@ def test_the_words_are_labels_that_screen_readers_find(tray: DiceTray) -> None:
     assert roles == {QAccessible.Role.StaticText}
 
 
+def test_filled_discs_are_the_rolls_left(tray: DiceTray, look: Look) -> None:
+    def filled() -> int:
+        image = tray.grab().toImage()
+        ring = look.color("ring").rgb()
+        return sum(image.pixelColor(x, y).rgb() == ring for x in range(380, 480) for y in range(15, 60))
+
+    areas = []
+    for left in range(4):
+        tray.set_rolls(left, 3)
+        areas.append(filled())
+    assert areas[0] == 0
+    assert areas[3] == 3 * areas[1] > 300
+    assert areas[2] == 2 * areas[1]
+
+
 def test_long_names_are_cut_on_the_cloth_but_not_for_screen_readers(tray: DiceTray) -> None:
     headline = "Your turn, " + "Maximiliane " * 6
     tray.set_texts(headline, "", "")

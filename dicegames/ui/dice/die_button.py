@@ -73,11 +73,6 @@ class DieButton(QAbstractButton):
         return self._value
 
     @property
-    def die_size(self) -> float:
-        """Return the die's size in logical pixels."""
-        return self._size
-
-    @property
     def center(self) -> QPointF:
         """Return the middle of the die in the parent's coordinates, where it will be at rest."""
         return (self._straight if self.isChecked() else self._loose).center

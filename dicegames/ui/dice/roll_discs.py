@@ -22,11 +22,6 @@ class RollDiscs(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self._on_look_changed)
 
-    @property
-    def rolls(self) -> tuple[int, int]:
-        """Return the rolls left and in all."""
-        return self._left, self._total
-
     def set_rolls(self, left: int, total: int) -> None:
         """Set how many of how many rolls are left."""
         self._left = left
