@@ -461,6 +461,10 @@
         <translation>Ü&amp;ber Würfelspiele</translation>
     </message>
     <message>
+        <source>&amp;All players</source>
+        <translation>&amp;Alle Spieler</translation>
+    </message>
+    <message>
         <source>&amp;Bring back</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
@@ -2120,6 +2124,10 @@
         <translation>Antippen: behalten oder freigeben</translation>
     </message>
     <message>
+        <source>The dice are rolling.</source>
+        <translation>Die Würfel rollen.</translation>
+    </message>
+    <message>
         <source>You have used all three rolls.</source>
         <translation>Du hast alle drei Würfe gemacht.</translation>
     </message>
@@ -2234,6 +2242,10 @@ spiele</translation>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>alle Spieler</translation>
     </message>
     <message>
         <source>back to the start page</source>

@@ -206,6 +206,7 @@ class MainWindow(QMainWindow):
         menus.redo.triggered.connect(self._on_redo_triggered)
         menus.pause.triggered.connect(self._on_pause_triggered)
         menus.log.triggered.connect(self._on_log_triggered)
+        menus.overview.triggered.connect(self._on_overview_triggered)
         menus.settings.triggered.connect(self._on_settings_triggered)
         menus.full_screen.triggered.connect(self._on_full_screen_triggered)
         menus.rules.triggered.connect(self._on_rules_triggered)
@@ -315,6 +316,10 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.show_log()
 
+    def _on_overview_triggered(self) -> None:
+        if self.table is not None:
+            self.table.board.show_overview()
+
     def _on_settings_triggered(self) -> None:
         if self._desk is None:
             self._show_page("settings")
@@ -367,6 +372,7 @@ class MainWindow(QMainWindow):
             self.menus.redo.setEnabled(page.can_redo)
             self.menus.pause.setEnabled(page.can_pause)
             self.menus.log.setEnabled(True)
+            self.menus.overview.setEnabled(True)
 
     def _on_controller_match_ended(self) -> None:
         if self._quit_after_game:

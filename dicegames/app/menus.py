@@ -27,6 +27,7 @@ class Menus(QObject):
         self.redo = self._action("Ctrl+Shift+Z", further="Ctrl+Y")
         self.pause = self._action("P")
         self.log = self._action("L")
+        self.overview = self._action("A")
         self.settings = self._action(QKeySequence.StandardKey.Preferences, role.PreferencesRole)
         self.full_screen = self._action("F11")
         self.full_screen.setCheckable(True)
@@ -51,7 +52,7 @@ class Menus(QObject):
 
     def set_table_open(self, is_open: bool) -> None:
         """Enable what only a table can do."""
-        for action in (self.undo, self.redo, self.pause, self.log):
+        for action in (self.undo, self.redo, self.pause, self.log, self.overview):
             action.setEnabled(is_open)
 
     def keys(self) -> dict[str, str]:
@@ -83,6 +84,7 @@ class Menus(QObject):
         self.redo.setText(translate("Menus", "&Bring back"))
         self.pause.setText(translate("Menus", "&Pause"))
         self.log.setText(translate("Menus", "&Log"))
+        self.overview.setText(translate("Menus", "&All players"))
         self.settings.setText(translate("Menus", "&Settings"))
         self.full_screen.setText(translate("Menus", "&Full screen"))
         self.rules.setText(translate("Menus", "&Rules of this game"))
@@ -113,6 +115,7 @@ class Menus(QObject):
             self.redo,
             self.pause,
             self.log,
+            self.overview,
             self.settings,
             self.full_screen,
             self.rules,
@@ -129,11 +132,11 @@ class Menus(QObject):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         self._game_menu.addAction(self.quit)
-        for action in (self.log, self.settings, self.full_screen, self.menu_bar):
+        for action in (self.log, self.overview, self.settings, self.full_screen, self.menu_bar):
             self._view_menu.addAction(action)
         for action in (self.rules, self.shortcuts, self.about):
             self._help_menu.addAction(action)
-        for action in (self.undo, self.redo, self.pause, self.log):
+        for action in (self.undo, self.redo, self.pause, self.log, self.overview):
             self.table_menu.addAction(action)
         self.table_menu.addSeparator()
         for action in (self.rules, self.shortcuts, self.settings, self.full_screen):

@@ -47,6 +47,7 @@ class GameBoard(QWidget):
     action_wished = Signal(object)  # Action
     prompt_changed = Signal()
     settled = Signal()  # nothing moves any more
+    covered = Signal(bool)  # a dialog of the board lies over the table, or no longer does
 
     @property
     def is_moving(self) -> bool:
@@ -81,6 +82,10 @@ class GameBoard(QWidget):
 
     def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
         """Show that the clock will choose `target` for the player (None: no clock runs)."""
+        raise NotImplementedError
+
+    def show_overview(self) -> None:
+        """Show everything about every seat at once, where the board itself shows less."""
         raise NotImplementedError
 
     def costly_question(self, action: Action) -> str:

@@ -1,5 +1,6 @@
 """The table of the sheet games: dice tray and score sheet, bound to one state."""
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -11,7 +12,7 @@ from dicegames.games.sheet.boxes import BOX_INDEX, Box
 from dicegames.games.sheet.scoring import is_five
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_words import box_name
+from dicegames.models.sheet_words import box_name, countdown_lead
 from dicegames.ui.boards.board import GameBoard, Mode, Offer, Prompt
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
@@ -37,12 +38,15 @@ class SheetTable(GameBoard):
         self._seats: tuple[Seat, ...] = ()
         self._interactive = False
         self._mode = Mode.WIDE
+        self._countdown: tuple[Box, int] | None = None  # the box and the seconds left
         self._model = SheetModel(self)
         self._tray = DiceTray(look, self)
         self._sheet = SheetBoard(look, self._model, self)
         self._tray.die_tapped.connect(self._on_tray_die_tapped)
         self._tray.roll_requested.connect(self._on_tray_roll_requested)
-        self._tray.settled.connect(self.settled)
+        self._tray.settled.connect(self._on_tray_settled)
+        self._sheet.touched.connect(self._tray.finish)
+        self._sheet.all_sheets_requested.connect(self.show_overview)
         self._sheet.box_tapped.connect(self._on_sheet_box_tapped)
         self._sheet.confirm_requested.connect(self._on_sheet_confirm_requested)
 
@@ -66,10 +70,13 @@ class SheetTable(GameBoard):
         self._tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
         self._tray.set_cup_enabled(interactive and state.rolls_left > 0 and bool(state.roll_dice))
         self._tray.show_dice(
-            state.dice, state.kept, rolled=rolled, enabled=interactive and state.rolls_left > 0
+            state.dice,
+            state.kept if state.dice else (),
+            rolled=rolled,
+            enabled=interactive and state.rolls_left > 0,
+            throw=state.rolls + 3 * (state.sheet.used_count + 13 * state.seat),
         )
-        self._sheet.show_state(state, seats)
-        self._sheet.set_interactive(interactive)
+        self._show_sheet()
         self.prompt_changed.emit()
 
     def prompt(self) -> Prompt:
@@ -132,6 +139,12 @@ class SheetTable(GameBoard):
             return True
         return False
 
+    def show_overview(self) -> None:
+        """Show the sheets of all seats in a dialog."""
+        dialog = self._sheet.open_all_sheets()
+        dialog.finished.connect(self._on_all_sheets_finished)
+        self.covered.emit(True)
+
     def costly_question(self, action: Action) -> str:
         """Ask before a box is sacrificed although another one would bring points."""
         state = self._state
@@ -148,6 +161,7 @@ class SheetTable(GameBoard):
     def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
         """Show the countdown of the automatic entry."""
         assert target is None or isinstance(target, Box)
+        self._countdown = None if target is None else (target, -(-milliseconds // 1000))
         self._sheet.set_countdown(target, milliseconds / 1000, total / 1000)
         self.prompt_changed.emit()
 
@@ -206,7 +220,21 @@ class SheetTable(GameBoard):
                 hint = translate("SheetTable", "Tap a die to keep or release it.")
         self._tray.set_texts(headline, below, hint)
 
+    def _show_sheet(self) -> None:
+        """Show the sheet; while dice tumble without what they would bring, which would give them away."""
+        state = self._state
+        if state is None:
+            return
+        if self._tray.is_tumbling:
+            state = msgspec.structs.replace(state, dice=(), chosen=None)
+        self._sheet.show_state(state, self._seats)
+        self._sheet.set_interactive(self._interactive)
+
     def _message(self, state: SheetState) -> str:
+        if self._tray.is_tumbling:
+            return translate("SheetTable", "The dice are rolling.")
+        if self._countdown is not None and not self._sheet.has_inline_note:
+            return countdown_lead(*self._countdown)
         extra = max(offer.extra for offer in state.offers())
         if is_five(state.dice) and extra:
             return translate("SheetTable", "Five of a kind! You get {points} extra points.").format(
@@ -242,6 +270,14 @@ class SheetTable(GameBoard):
         state = self._state
         if state is not None:
             self.action_wished.emit(Release(die) if state.kept[die] else Keep(die))
+
+    def _on_tray_settled(self) -> None:
+        self._show_sheet()
+        self.prompt_changed.emit()
+        self.settled.emit()
+
+    def _on_all_sheets_finished(self) -> None:
+        self.covered.emit(False)
 
     def _on_tray_die_tapped(self, die: int) -> None:
         self._toggle(die)

@@ -58,6 +58,7 @@ def _keys() -> tuple[tuple[str, str], ...]:
         (translate("Shortcuts", "Ctrl+Shift+Z"), translate("Shortcuts", "bring back")),
         ("P", translate("Shortcuts", "pause")),
         ("L", translate("Shortcuts", "log")),
+        ("A", translate("Shortcuts", "all players")),
         ("Esc", translate("Shortcuts", "close what lies over the table")),
         (translate("Shortcuts", "Ctrl+N"), translate("Shortcuts", "new game")),
         (translate("Shortcuts", "Ctrl+O"), translate("Shortcuts", "open a session")),

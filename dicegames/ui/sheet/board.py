@@ -40,6 +40,7 @@ class SheetBoard(QWidget):
     box_tapped = Signal(object)  # Box that the roll may go into and that isn't chosen yet
     barred_tapped = Signal(object)  # Box that a joker may not go into; the note tells why
     confirm_requested = Signal()  # Enter on the chosen box
+    touched = Signal()  # a press or Enter arrived and is about to be judged by what the model shows
     all_sheets_requested = Signal()  # `open_all_sheets` answers it
 
     def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None) -> None:
@@ -274,11 +275,13 @@ class SheetBoard(QWidget):
     # --- taps and keys
 
     def _on_block_pressed_somewhere(self) -> None:
+        self.touched.emit()
         self._stop_asking()
 
     def _on_block_box_pressed(self, box: Box) -> None:
         if not self._interactive:
             return
+        self.touched.emit()
         self._place = box
         self._focus_place(ring=False)
         self._wish(box)
@@ -295,6 +298,7 @@ class SheetBoard(QWidget):
     def _on_block_enter_requested(self) -> None:
         if not self._interactive:
             return
+        self.touched.emit()
         if self._model.own_cell(self._place).kind is CellKind.CHOSEN:
             self.confirm_requested.emit()
         else:

@@ -164,6 +164,8 @@ class TablePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._players.retranslate()
+            self._log.retranslate()
             self._say()
         super().changeEvent(event)
 
@@ -184,13 +186,13 @@ class TablePage(QWidget):
         column.addWidget(self.strip)
         column.addWidget(self.notices)
         column.addWidget(self.board, 1)
-        column.addWidget(self.bar)
         self._playing = QWidget()
         rows = QVBoxLayout(self._playing)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.header)
         rows.addLayout(column, 1)
+        rows.addWidget(self.bar)
         self._stack.addWidget(self._playing)
         self._stack.addWidget(self.result)
         whole = QVBoxLayout(self)
@@ -209,6 +211,7 @@ class TablePage(QWidget):
         self.board.action_wished.connect(self._on_board_action_wished)
         self.board.prompt_changed.connect(self._on_board_prompt_changed)
         self.board.settled.connect(self._on_board_settled)
+        self.board.covered.connect(self._on_board_covered)
         self.drawer.closed.connect(self._on_drawer_closed)
         self.handover.ready.connect(self._on_handover_ready)
         self.pause_cover.resume_requested.connect(self._on_pause_cover_resume_requested)
@@ -248,7 +251,7 @@ class TablePage(QWidget):
             self.header.set_middle(None)
             self._column.insertWidget(0, self.strip)
         edge = 8 if small else 16
-        self._column.setContentsMargins(edge, 0, edge, 0)
+        self._column.setContentsMargins(edge, 0, edge, 0 if small else 8)
         self._column.setSpacing(0 if small else 12)
         self.bar.set_small(small)
         self.board.set_mode(mode)
@@ -288,8 +291,6 @@ class TablePage(QWidget):
         self.header.set_title(game_name(match.game.id), subtitle)
         self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or ""))
         self.header.set_redo(self.can_redo)
-        self._players.retranslate()
-        self._log.retranslate()
         self._prompt()
 
     def _prompt(self) -> None:
@@ -364,7 +365,14 @@ class TablePage(QWidget):
         self._prompt()
 
     def _on_board_settled(self) -> None:
+        self.bar.set_log_line(self._log.last_text())
         self._controller.release("dice")
+
+    def _on_board_covered(self, covered: bool) -> None:
+        if covered:
+            self._controller.hold("dialog")
+        else:
+            self._controller.release("dialog")
 
     def _on_drawer_closed(self) -> None:
         self._controller.release("log")
@@ -387,11 +395,12 @@ class TablePage(QWidget):
         self._controller.release("dialog")
 
     def _on_log_told(self) -> None:
-        self.bar.set_log_line(self._log.last_text())
+        if not self.board.is_moving:  # else the words would be faster than the dice
+            self.bar.set_log_line(self._log.last_text())
 
     def _on_controller_stepped(self, transition: Transition) -> None:
-        self._log.append(transition)
         self._show(transition)
+        self._log.append(transition)
         announce(self, self._log.last_text())
         self._hand_over(transition)
 
