@@ -625,6 +625,19 @@ def test_tab_stays_in_the_drawer(look: Look, window: Window) -> None:
     log.dismiss()
 
 
+def test_keys_in_the_drawer_do_nothing_below_it(look: Look, window: Window) -> None:
+    top = window(1280, 800)
+    shortcut = QShortcut(QKeySequence("Space"), top)
+    fired = QSignalSpy(shortcut.activated)
+    log, _ = drawer(look, top)
+    log.open()
+    press(Qt.Key.Key_Space)
+    assert fired.count() == 0
+    log.dismiss()
+    QTest.keyClick(top, Qt.Key.Key_Space)
+    assert fired.count() == 1
+
+
 def test_lines_wrap_inside_the_drawer(look: Look, window: Window) -> None:
     top = window(800, 700)
     log, model = drawer(look, top)

@@ -36,7 +36,7 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.shapes import paint_box
-from dicegames.ui.table.overlay import cycle_focus
+from dicegames.ui.table.overlay import cycle_focus, keep_plain_key
 
 translate = QCoreApplication.translate
 
@@ -223,6 +223,10 @@ class LogDrawer(QWidget):
             self.setGeometry(self._host.rect())
             self._place()
         return False
+
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys from the shortcuts of the page below."""
+        return keep_plain_key(event) or super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab go round inside the drawer."""

@@ -137,14 +137,7 @@ class Overlay(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep plain keys from the shortcuts of the page below."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and not event.modifiers() & ~_PLAIN
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_plain_key(event) or super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab go round inside the cover."""
@@ -199,6 +192,19 @@ class Overlay(QWidget):
         # An effect costs a pixmap of the whole card at every repaint: it is on only while it fades.
         self._share = 1.0
         self._effect.setEnabled(False)
+
+
+def keep_plain_key(event: QEvent) -> bool:
+    """Claim a key without Ctrl or Alt for the widget that has the focus; return whether it was one.
+
+    Otherwise the shortcuts of the page below (Space rolls, 1 to 5 keep) would take it first.
+    """
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    if event.modifiers() & ~_PLAIN:
+        return False
+    event.accept()
+    return True
 
 
 def cycle_focus(inside: QWidget, forward: bool) -> None:
