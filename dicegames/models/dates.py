@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 translate = QCoreApplication.translate
 
 
-def when_text(moment: datetime, now: datetime, *, with_time: bool = True) -> str:
+def when_text(moment: datetime, now: datetime) -> str:
     """Return "today, 20:41", "yesterday, 21:15", "27 November" or "27 November 2025".
 
     Both moments are local times.
@@ -15,11 +15,9 @@ def when_text(moment: datetime, now: datetime, *, with_time: bool = True) -> str
     days = (now.date() - moment.date()).days
     clock = clock_text(moment)
     if days == 0:
-        today = translate("Dates", "today, {time}")
-        return today.format(time=clock) if with_time else translate("Dates", "today")
+        return translate("Dates", "today, {time}").format(time=clock)
     if days == 1:
-        yesterday = translate("Dates", "yesterday, {time}")
-        return yesterday.format(time=clock) if with_time else translate("Dates", "yesterday")
+        return translate("Dates", "yesterday, {time}").format(time=clock)
     return day_text(moment, now)
 
 

@@ -122,7 +122,7 @@ class NewGamePage(Page):
         narrow = self.width() < NARROW
         low = self.height() < LOW
         self.tabs.setVisible(narrow)
-        self._title.setVisible(not (narrow and low and self.width() < 640))
+        self.back_button.set_compact(narrow)
         shown = self.tabs.current_id
         self._game_panel.setVisible(not narrow or shown == "game")
         self._seat_panel.setVisible(not narrow or shown == "seats")

@@ -1,0 +1,85 @@
+"""What the tests of the pages share: a look, the German words, and a search for what is cut off."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from dicegames.data import resources_dir
+from dicegames.ui.look import Look
+from dicegames.ui.theme import load_themes
+
+TEXTS = Path(__file__).resolve().parents[2] / "translations" / "dicegames_de.ts"
+SIZES = [(1280, 800), (800, 480), (768, 1024)]
+RAIL, SIDEBAR = 64, 208
+
+
+def make_look(family: str = "Noto Sans") -> Look:
+    """Return a look in the reference size of a font."""
+    font = QFont(family)
+    font.setPixelSize(13)
+    QApplication.setFont(font)
+    return Look(load_themes(resources_dir() / "themes"))
+
+
+class German(QTranslator):
+    """Translate from the table that the program's German is compiled from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._texts: dict[tuple[str, str], list[str]] = {}
+        for context in ElementTree.parse(TEXTS).getroot().iter("context"):
+            name = context.findtext("name", "")
+            for message in context.iter("message"):
+                translation = message.find("translation")
+                assert translation is not None
+                forms = [form.text or "" for form in translation.iter("numerusform")]
+                source = message.findtext("source", "")
+                self._texts[name, source] = forms or [translation.text or ""]
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str | None:
+        forms = self._texts.get((context, sourceText))
+        if not forms:
+            return None
+        return forms[0 if n == 1 or len(forms) == 1 else 1].replace("%n", str(n))
+
+
+def page_size(window: tuple[int, int]) -> tuple[int, int]:
+    """Return what a page beside the sidebar gets of a window."""
+    narrow = window[0] < 960 or window[1] < 640
+    return window[0] - (RAIL if narrow else SIDEBAR), window[1]
+
+
+def cut_off(page: QWidget) -> list[str]:
+    """Return the words that have less room than they need, and the controls that reach out of their parent."""
+    found = []
+    for label in page.findChildren(QLabel):
+        if not label.isVisible() or not label.text():
+            continue
+        if label.wordWrap():
+            if label.height() < label.heightForWidth(label.width()):
+                found.append(f"too low: {label.text()!r}")
+        elif label.width() < label.sizeHint().width():
+            found.append(f"too narrow: {label.text()!r}")
+    for button in page.findChildren(QAbstractButton):
+        if not button.isVisible():
+            continue
+        name = button.accessibleName()
+        least = button.minimumSizeHint()
+        if button.width() < least.width() or button.height() < least.height():
+            found.append(f"{name!r} has {button.size().toTuple()}, needs {least.toTuple()}")
+        parent = button.parentWidget()
+        if not parent.rect().contains(button.geometry()):
+            found.append(f"{name!r} reaches out of its parent")
+    return found

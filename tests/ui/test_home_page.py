@@ -1,0 +1,229 @@
+"""The sidebar and the home page by real clicks and keys."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.look import Look
+from dicegames.ui.pages.continue_card import SeatScore, SessionCard
+from dicegames.ui.pages.home import HomePage
+from dicegames.ui.pages.shell import Shell
+from dicegames.ui.theme import THEME_NAMES
+from ui.page_help import SIZES, German, cut_off, make_look, page_size
+
+LEFT = Qt.MouseButton.LeftButton
+NOW = datetime(2026, 3, 2, 21, 0)
+COLORS = ("blue", "orange", "teal", "pink", "violet", "sky", "lime", "graphite")
+FIRST = SessionCard(
+    Path("first.dicegame"),
+    "penta",
+    8,
+    13,
+    (SeatScore("Ada", "blue", 142), SeatScore("Ben", "orange", 123)),
+    0,
+    NOW - timedelta(minutes=19),
+)
+SECOND = SessionCard(
+    Path("second.dicegame"),
+    "penta",
+    3,
+    13,
+    tuple(SeatScore(f"Seat {index}", color, 30 + index) for index, color in enumerate(COLORS)),
+    6,
+    NOW - timedelta(days=1),
+)
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    return make_look()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[German]:
+    words = German()
+    yield words
+    qapp.removeTranslator(words)
+
+
+@pytest.fixture
+def home(qtbot: QtBot, look: Look) -> HomePage:
+    page = HomePage(look)
+    qtbot.addWidget(page)
+    page.resize(*page_size(SIZES[0]))
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    return page
+
+
+@pytest.fixture
+def shell(qtbot: QtBot, look: Look) -> Shell:
+    frame = Shell(look)
+    for page_id, icon in (("home", "home"), ("sessions", "folder"), ("rules", "book"), ("settings", "sliders")):
+        frame.add_page(page_id, icon, QWidget())
+    qtbot.addWidget(frame)
+    frame.resize(1280, 800)
+    with qtbot.waitExposed(frame):
+        frame.show()
+    return frame
+
+
+def test_a_click_on_a_tile_chooses_its_game(home: HomePage) -> None:
+    spy = QSignalSpy(home.game_chosen)
+    QTest.mouseClick(home.tiles[0], LEFT)
+    assert spy.at(0) == ["penta"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_on_a_tile_chooses_its_game(home: HomePage, key: Qt.Key) -> None:
+    spy = QSignalSpy(home.game_chosen)
+    home.tiles[0].setFocus()
+    QTest.keyClick(home.tiles[0], key)
+    assert spy.count() == 1
+
+
+def test_games_that_are_not_built_say_so_and_take_no_click(home: HomePage) -> None:
+    spy = QSignalSpy(home.game_chosen)
+    for tile in home.tiles[1:]:
+        QTest.mouseClick(tile, LEFT)
+        assert not tile.isEnabled()
+        assert "not built yet" in tile.accessibleDescription()
+        assert tile.toolTip() == "This game is not built yet."
+    assert spy.count() == 0
+    assert [tile.accessibleName() for tile in home.tiles] == ["Penta", "10,000", "5 Dice", "Order Cards"]
+
+
+def test_without_open_sessions_the_question_moves_up(home: HomePage) -> None:
+    home.show_sessions((), NOW)
+    QApplication.processEvents()
+    empty = home.tiles[0].mapTo(home, QPoint(0, 0)).y()
+    assert not any(card.isVisible() for card in home.cards)
+    home.show_sessions((FIRST,), NOW)
+    QApplication.processEvents()
+    assert home.cards[0].isVisible()
+    assert not home.cards[1].isVisible()
+    assert home.tiles[0].mapTo(home, QPoint(0, 0)).y() > empty + 80
+
+
+def test_a_session_card_tells_where_the_game_stands_and_goes_on(home: HomePage) -> None:
+    home.show_sessions((FIRST, SECOND, FIRST), NOW)
+    spy = QSignalSpy(home.continue_requested)
+    first, second = home.cards
+    assert "Round 8 of 13" in first.button.accessibleDescription()
+    assert "It's Ada's turn · today, 20:41" in first.button.accessibleDescription()
+    assert "yesterday, 21:00" in second.button.accessibleDescription()
+    QTest.mouseClick(second.button, LEFT)
+    QTest.mouseClick(first.button, LEFT)
+    assert [spy.at(0), spy.at(1)] == [[SECOND.path], [FIRST.path]]
+
+
+def test_the_keyboard_reaches_cards_before_tiles(home: HomePage) -> None:
+    home.show_sessions((FIRST, SECOND), NOW)
+    QApplication.processEvents()
+    home.cards[0].button.setFocus()
+    order = []
+    for _ in range(3):
+        order.append(QApplication.focusWidget())
+        QTest.keyClick(home, Qt.Key.Key_Tab)
+    assert order == [home.cards[0].button, home.cards[1].button, home.tiles[0]]
+
+
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+@pytest.mark.parametrize("window", SIZES)
+def test_nothing_is_cut_off_on_the_home_page(
+    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str
+) -> None:
+    qapp.installTranslator(german)
+    page = HomePage(make_look(family))
+    qtbot.addWidget(page)
+    page.show_sessions((FIRST, SECOND), NOW)
+    page.resize(*page_size(window))
+    page.show()
+    QApplication.processEvents()
+    assert cut_off(page) == []
+    assert page.tiles[0].accessibleDescription().startswith("Fünf Würfel")
+    for tile in page.tiles:
+        assert tile.width() >= 200
+
+
+def test_tiles_are_painted_in_every_theme_and_text_size(home: HomePage, look: Look) -> None:
+    seen = set()
+    for theme in THEME_NAMES:
+        look.set_theme(theme)
+        image = home.tiles[0].grab().toImage()
+        seen.add(image.pixelColor(image.width() - 12, 30).name())
+    assert len(seen) == 3
+    before = home.tiles[3].minimumSizeHint().width()
+    look.set_text_scale(1.6)
+    assert home.tiles[3].minimumSizeHint().width() > before
+
+
+def test_the_language_changes_while_the_page_is_shown(
+    home: HomePage, qapp: QApplication, german: German
+) -> None:
+    home.show_sessions((FIRST,), NOW)
+    qapp.installTranslator(german)
+    QApplication.processEvents()
+    assert home.cards[0].button.title == "Weiterspielen"
+    assert home.tiles[3].accessibleName() == "Auftragskarten"
+    assert "Ada ist dran · heute, 20:41" in home.cards[0].button.accessibleDescription()
+
+
+def test_the_sidebar_shows_pages(shell: Shell) -> None:
+    spy = QSignalSpy(shell.page_shown)
+    assert shell.current_page == "home"
+    QTest.mouseClick(shell.item("rules"), LEFT)
+    assert shell.current_page == "rules"
+    assert shell.item("rules").isChecked()
+    assert not shell.item("home").isChecked()
+    QTest.mouseClick(shell.item("rules"), LEFT)
+    assert spy.count() == 1
+    shell.show_page("settings")
+    assert [spy.at(0), spy.at(1)] == [["rules"], ["settings"]]
+
+
+def test_about_is_a_wish_and_no_page(shell: Shell) -> None:
+    spy = QSignalSpy(shell.about_requested)
+    QTest.mouseClick(shell.about_item, LEFT)
+    assert spy.count() == 1
+    assert shell.current_page == "home"
+
+
+@pytest.mark.parametrize(("size", "compact"), [((1280, 800), False), ((800, 480), True), ((768, 1024), True)])
+def test_the_sidebar_becomes_a_rail_with_tooltips(shell: Shell, size: tuple[int, int], compact: bool) -> None:
+    shell.resize(QSize(*size))
+    QApplication.processEvents()
+    item = shell.item("settings")
+    assert shell.is_compact is compact
+    assert item.accessibleName() == "Settings"
+    assert item.toolTip() == ("Settings" if compact else "")
+    assert (shell.sidebar.width() < 80) is compact
+    assert item.height() >= 44
+    assert shell.sidebar.rect().contains(item.geometry())
+
+
+def test_the_sidebar_follows_the_language(shell: Shell, qapp: QApplication, german: German) -> None:
+    qapp.installTranslator(german)
+    QApplication.processEvents()
+    assert shell.item("settings").word == "Einstellungen"
+    assert shell.about_item.word == "Über"
+    assert cut_off(shell) == []
+
+
+def test_the_primary_card_is_the_first_one(home: HomePage) -> None:
+    home.show_sessions((FIRST, SECOND), NOW)
+    QApplication.processEvents()
+
+    def brass(button: ActionButton) -> bool:
+        color = button.grab().toImage().pixelColor(8, button.height() // 2)
+        return color.red() > color.blue() + 60
+
+    assert [brass(card.button) for card in home.cards] == [True, False]

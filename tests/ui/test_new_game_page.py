@@ -1,0 +1,279 @@
+"""Setting up a game by real clicks and keys."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicegames.engine.match import Seat
+from dicegames.games.sheet.ruleset import CLASSIC, PENTA
+from dicegames.storage.people import MAX_NAME, SEAT_COLORS, seats_problem
+from dicegames.storage.record import TableOptions
+from dicegames.storage.settings import LineUp, Settings
+from dicegames.ui.look import Look
+from dicegames.ui.pages.new_game import NewGame, NewGamePage
+from dicegames.ui.pages.seat_drafts import (
+    SeatDraft,
+    clean_name,
+    drafts_of,
+    first_drafts,
+    in_random_order,
+    seats_of,
+    with_color,
+    with_one_more,
+    without,
+)
+from ui.page_help import SIZES, German, cut_off, make_look
+
+LEFT = Qt.MouseButton.LeftButton
+THREE = LineUp(
+    "classic", (Seat("Ada", "blue"), Seat("Ben", "orange"), Seat("Cem", "teal", "computer", "simple"))
+)
+LONG = "Maximiliane von Hohenstein-Langenburg"
+EIGHT = LineUp(
+    "penta",
+    tuple(
+        Seat(f"{LONG} {place}", color, "computer" if place > 3 else "human", "simple" if place > 3 else "")
+        for place, color in enumerate(SEAT_COLORS)
+    ),
+)
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    return make_look()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[German]:
+    words = German()
+    yield words
+    qapp.removeTranslator(words)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, look: Look) -> NewGamePage:
+    made = NewGamePage(look, random.Random(7))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def started(page: NewGamePage) -> NewGame:
+    """Press the primary button and return what begins."""
+    spy = QSignalSpy(page.start_requested)
+    QTest.mouseClick(page.start_button, LEFT)
+    assert spy.count() == 1
+    new = spy.at(0)[0]
+    assert isinstance(new, NewGame)
+    return new
+
+
+def test_the_first_time_two_people_without_names_sit_there(page: NewGamePage) -> None:
+    page.open_for("penta", None, Settings(auto_entry=10, handover=False, dice="typed"))
+    new = started(page)
+    assert new.seats == (Seat("Player 1", "blue"), Seat("Player 2", "orange"))
+    assert (new.game_id, new.ruleset) == ("penta", PENTA)
+    assert new.options == TableOptions(auto_entry=10, handover=False, undo="roll", dice="typed")
+
+
+def test_the_last_line_up_is_there_again(page: NewGamePage) -> None:
+    page.open_for("penta", THREE, Settings())
+    new = started(page)
+    assert new.seats == THREE.seats
+    assert new.ruleset == CLASSIC
+    assert page.start_button.detail == "Ada begins"
+
+
+def test_names_are_typed_and_emptied(page: NewGamePage) -> None:
+    page.open_for("penta", THREE, Settings())
+    first, second = page.line_up.rows[0].field, page.line_up.rows[1].field
+    first.selectAll()
+    QTest.keyClicks(first, "Zoe")
+    second.selectAll()
+    QTest.keyClick(second, Qt.Key.Key_Delete)
+    assert page.start_button.detail == "Zoe begins"
+    assert second.placeholderText() == "Player 2"
+    assert [seat.name for seat in started(page).seats] == ["Zoe", "Player 2", "Cem"]
+
+
+def test_names_are_text_and_end_at_their_limit(page: NewGamePage) -> None:
+    page.open_for("penta", THREE, Settings())
+    field = page.line_up.rows[0].field
+    field.selectAll()
+    QTest.keyClicks(field, "<b>" + "x" * 60)
+    name = started(page).seats[0].name
+    assert name == "<b>" + "x" * (MAX_NAME - 3)
+
+
+def test_enter_in_a_name_starts(page: NewGamePage) -> None:
+    spy = QSignalSpy(page.start_requested)
+    field = page.line_up.rows[0].field
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert spy.count() == 1
+
+
+def test_a_taken_colour_swaps(page: NewGamePage) -> None:
+    page.open_for("penta", THREE, Settings())
+    picker = page.line_up.rows[0].picker
+    QTest.mouseClick(picker, LEFT)
+    actions = {action.data(): action for action in picker.menu.actions()}
+    actions["teal"].trigger()
+    picker.menu.close()
+    assert [seat.color for seat in started(page).seats] == ["teal", "orange", "blue"]
+    assert page.line_up.rows[2].picker.current_id == "blue"
+
+
+def test_seats_come_and_go_within_the_limits(page: NewGamePage) -> None:
+    for _ in range(10):
+        if page.line_up.add_button.isVisible():
+            QTest.mouseClick(page.line_up.add_button, LEFT)
+    assert len(started(page).seats) == 8
+    assert not page.line_up.stepper.more_button.isEnabled()
+    QTest.mouseClick(page.line_up.rows[2].remove_button, LEFT)
+    assert "teal" not in [seat.color for seat in started(page).seats]
+    for _ in range(10):
+        QTest.mouseClick(page.line_up.stepper.less_button, LEFT)
+    assert len(started(page).seats) == 1
+    assert not page.line_up.rows[0].remove_button.isEnabled()
+    QTest.mouseClick(page.line_up.stepper.more_button, LEFT)
+    assert len(started(page).seats) == 2
+
+
+def test_a_computer_gets_a_level_and_a_note(page: NewGamePage) -> None:
+    row = page.line_up.rows[1]
+    assert not page.line_up.note.isVisible()
+    QTest.mouseClick(row.kind.button("computer"), LEFT)
+    seat = started(page).seats[1]
+    assert (seat.player, seat.level, seat.name) == ("computer", "simple", "Computer 2")
+    assert page.line_up.note.isVisible()
+    assert page.line_up.note.plain_text.startswith("Simple: Computer 2 always takes")
+    assert not row.level.isVisible()  # there is only one level to choose from
+
+
+def test_the_order_is_drawn_from_the_given_source(page: NewGamePage) -> None:
+    page.open_for("penta", THREE, Settings())
+    QTest.mouseClick(page.shuffle_button, LEFT)
+    expected = list(drafts_of(THREE.seats))
+    random.Random(7).shuffle(expected)
+    names = [seat.name for seat in started(page).seats]
+    assert names == [draft.name for draft in expected]
+    assert page.start_button.detail == f"{names[0]} begins"
+
+
+def test_rules_and_options_are_chosen(page: NewGamePage) -> None:
+    QTest.mouseClick(page.rulesets.cards[1], LEFT)
+    QTest.mouseClick(page.options.auto_entry.button("30"), LEFT)
+    QTest.mouseClick(page.options.handover, LEFT)
+    QTest.mouseClick(page.options.dice.button("typed"), LEFT)
+    page.options.undo.set_current("free")
+    new = started(page)
+    assert new.ruleset == CLASSIC
+    assert new.options == TableOptions(auto_entry=30, handover=False, undo="free", dice="typed")
+
+
+def test_games_that_are_not_built_cannot_be_chosen(page: NewGamePage) -> None:
+    for card in page.games.cards[1:]:
+        QTest.mouseClick(card, LEFT)
+        assert not card.isEnabled()
+        assert card.accessibleDescription() == "This game is not built yet."
+    assert started(page).game_id == "penta"
+
+
+def test_back_is_a_wish(page: NewGamePage) -> None:
+    spy = QSignalSpy(page.back_requested)
+    QTest.mouseClick(page.back_button, LEFT)
+    assert spy.count() == 1
+
+
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+@pytest.mark.parametrize("window", SIZES)
+def test_nothing_is_cut_off_with_eight_seats(
+    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str
+) -> None:
+    qapp.installTranslator(german)
+    page = NewGamePage(make_look(family))
+    qtbot.addWidget(page)
+    page.open_for("penta", EIGHT, Settings())
+    page.resize(*window)
+    page.show()
+    QApplication.processEvents()
+    assert (page.width(), page.height()) == window  # the page asks for no more than the window has
+    assert page.start_button.title == "Spiel starten"
+    assert cut_off(page) == []
+    for tab in page.tabs.option_ids if page.tabs.isVisible() else ():
+        QTest.mouseClick(page.tabs.button(tab), LEFT)
+        QApplication.processEvents()
+        assert cut_off(page) == []
+
+
+def test_in_a_small_window_every_seat_can_be_reached(page: NewGamePage) -> None:
+    page.resize(800, 480)
+    page.open_for("penta", EIGHT, Settings())
+    QApplication.processEvents()
+    seen: list[QWidget | None] = []
+    page.line_up.rows[0].picker.setFocus()
+    for _ in range(80):
+        seen.append(QApplication.focusWidget())
+        QTest.keyClick(page, Qt.Key.Key_Tab)
+    for row in page.line_up.rows:
+        assert row.field in seen
+        assert row.remove_button in seen
+
+
+def test_the_language_changes_while_the_page_is_shown(
+    page: NewGamePage, qapp: QApplication, german: German
+) -> None:
+    page.open_for("penta", THREE, Settings())
+    qapp.installTranslator(german)
+    QApplication.processEvents()
+    assert page.start_button.title == "Spiel starten"
+    assert page.start_button.detail == "Ada beginnt"
+    assert page.rulesets.cards[1].title == "Klassisch"
+    assert page.line_up.rows[0].kind.button("human").accessibleName() == "Mensch"
+    assert page.line_up.note.plain_text.startswith("Einfach: Cem nimmt immer")
+    assert [seat.name for seat in started(page).seats] == ["Ada", "Ben", "Cem"]
+
+
+@given(st.lists(st.tuples(st.text(max_size=60), st.booleans()), min_size=1, max_size=8))
+def test_whatever_is_typed_makes_seats_that_can_be_saved(typed: list[tuple[str, bool]]) -> None:
+    drafts = tuple(
+        SeatDraft(name, color, is_computer, "nonsense")
+        for (name, is_computer), color in zip(typed, SEAT_COLORS, strict=False)
+    )
+    seats = seats_of(drafts, "penta")
+    assert seats_problem(seats) is None
+    assert all(seat.level == ("simple" if seat.is_computer else "") for seat in seats)
+    shuffled = in_random_order(drafts, random.Random(1))
+    assert sorted(seat.color for seat in seats_of(shuffled, "penta")) == sorted(seat.color for seat in seats)
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name("  Ada \t  Lovelace\n") == "Ada Lovelace"
+    assert clean_name("\u202eAda") == "Ada"
+    assert clean_name("   ") == ""
+    assert len(clean_name("x" * 100)) == MAX_NAME
+
+
+def test_colours_stay_distinct() -> None:
+    drafts = with_one_more(with_one_more(first_drafts(2)))
+    assert [draft.color for draft in drafts] == list(SEAT_COLORS[:4])
+    drafts = with_color(drafts, 0, "graphite")
+    assert [draft.color for draft in drafts] == ["graphite", "orange", "teal", "pink"]
+    drafts = with_one_more(without(drafts, 1))
+    assert [draft.color for draft in drafts] == ["graphite", "teal", "pink", "blue"]
+
+
+def test_a_default_name_is_no_name_the_next_time() -> None:
+    seats = seats_of(first_drafts(2), "penta")
+    assert [draft.name for draft in drafts_of(seats)] == ["", ""]
