@@ -294,6 +294,19 @@ def test_taken_back_entry_takes_the_total_back_at_once(look: Look, window: Windo
     strip.finish()
 
 
+def test_active_card_is_the_wide_one_turn_after_turn(look: Look, window: Window) -> None:
+    match = new_match(3)
+    model = shown(match)
+    top, strip = window(1280, 200), PlayerStrip(look, model)
+    put(top, strip)
+    for active in (1, 2, 0):
+        turn(match, (1, 2, 3, 4, 6), (Box.ACES, Box.TWOS, Box.CHANCE)[active])
+        model.show(match.state, match.seats, match.transitions())
+        widths = [card.width() for card in strip.cards]
+        assert widths.index(max(widths)) == active
+    strip.finish()
+
+
 def test_cards_follow_the_language(look: Look, window: Window) -> None:
     top, strip = window(800, 200), PlayerStrip(look, shown(new_match(2)))
     put(top, strip)
@@ -361,6 +374,26 @@ def test_buttons_keep_their_places(look: Look, window: Window, width: int, small
     assert bar.primary.geometry() == places[0]
     assert bar.height() == (72 if small else 88)
     assert bar.message.geometry().bottom() <= bar.height()
+
+
+@pytest.mark.parametrize(("width", "small"), [(1280, False), (768, False), (800, True)])
+def test_long_message_stays_inside_the_bar(look: Look, window: Window, width: int, small: bool) -> None:
+    top, bar = window(width, 200), ActionBar(look)
+    put(top, bar)
+    bar.set_small(small)
+    bar.show_secondary("Nochmal würfeln", "2 Würfel")
+    bar.show_primary("Zug bestätigen", "Große Straße · 40 + 100", "check")
+    for message in (
+        "Fünfling! Du bekommst 100 Punkte extra.",
+        "Kein offenes Feld bringt Punkte: Du musst eines opfern.",
+    ):
+        bar.set_message(message)
+        QApplication.processEvents()
+        place = bar.message.geometry()
+        assert bar.rect().contains(place)
+        assert place.height() >= bar.message.heightForWidth(place.width())
+        assert place.bottom() + bar.log_line.line_height <= bar.height()
+        assert place.right() < bar.secondary.x()
 
 
 # Covers

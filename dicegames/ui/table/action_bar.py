@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.base import PaintedButton
@@ -20,25 +20,37 @@ NARROW_BUTTONS = (17.7, 14.9)
 SMALL_BUTTONS = (16.9, 13.9)
 WIDE_FROM = 960
 _CHEVRON = 16.0
+_GAP = 3.0
 
 
 class LogLine(PaintedButton):
-    """Show the last line of the log on one line; pressing it opens the log."""
+    """Show the last line of the log below the message; pressing anywhere on this side opens the log."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, look.metric("radius_box"))
         self._line = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._top = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     @property
     def line(self) -> str:
         """The sentence shown beside the word."""
         return self._line
 
+    @property
+    def line_height(self) -> float:
+        """The height of the words."""
+        return QFontMetricsF(self._look.font("small")).height()
+
     def set_line(self, line: str) -> None:
         """Set the sentence; too long a one is cut at its end and stays whole in the tooltip."""
         self._line = line
         self.retranslate()
+        self.update()
+
+    def set_top(self, top: float) -> None:
+        """Say where the words begin, below the message."""
+        self._top = top
         self.update()
 
     def retranslate(self) -> None:
@@ -48,7 +60,7 @@ class LogLine(PaintedButton):
         self.setToolTip(self._line)
 
     def sizeHint(self) -> QSize:
-        """Return a touchable height; the width is what is left over."""
+        """Return a touchable size; it takes what is left over."""
         return QSize(120, round(self._look.metric("touch")))
 
     def minimumSizeHint(self) -> QSize:
@@ -56,7 +68,7 @@ class LogLine(PaintedButton):
         return QSize(80, round(self._look.metric("touch")))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint chevron, word and sentence along the upper part of the button."""
+        """Paint chevron, word and sentence."""
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -64,18 +76,19 @@ class LogLine(PaintedButton):
         word_font, font = look.font("small"), look.font("small")
         word_font.setBold(True)
         metrics = QFontMetricsF(font)
-        height = metrics.height()
-        paint_icon(painter, "chevron_up", QRectF(0.0, (height - _CHEVRON) / 2, _CHEVRON, _CHEVRON), ink)
+        top, height = self._top, self.line_height
+        chevron = QRectF(0.0, top + (height - _CHEVRON) / 2, _CHEVRON, _CHEVRON)
+        paint_icon(painter, "chevron_up", chevron, ink)
         left = _CHEVRON + 6.0
         painter.setPen(ink)
         painter.setFont(word_font)
         word = self.accessibleName()
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
-        painter.drawText(QRectF(left, 0.0, self.width() - left, height), flags, word)
+        painter.drawText(QRectF(left, top, self.width() - left, height), flags, word)
         left += QFontMetricsF(word_font).horizontalAdvance(word) + 6.0
         painter.setFont(font)
         shown = metrics.elidedText(self._line, Qt.TextElideMode.ElideRight, max(0.0, self.width() - left))
-        painter.drawText(QRectF(left, 0.0, self.width() - left, height), flags, shown)
+        painter.drawText(QRectF(left, top, self.width() - left, height), flags, shown)
         painter.end()
 
 
@@ -90,11 +103,10 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._small = False
-        self.message = Text(look, "strong")
         self.log_line = LogLine(look)
+        self.message = Text(look, "strong")
         self.secondary = ActionButton(look)
         self.primary = ActionButton(look, primary=True)
-        self._words = QVBoxLayout()
         self._row = QHBoxLayout(self)
         self._build()
         self.primary.clicked.connect(self.primary_requested)
@@ -114,6 +126,7 @@ class ActionBar(QWidget):
     def set_message(self, text: str) -> None:
         """Say what to do next."""
         self.message.setText(text)
+        self._place_message()
 
     def set_log_line(self, text: str) -> None:
         """Show what happened last."""
@@ -157,12 +170,9 @@ class ActionBar(QWidget):
 
     def _build(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._words.setSpacing(2)
-        self._words.addStretch(1)
-        self._words.addWidget(self.message)
-        # The line's click area reaches below its words, down to the bar's edge.
-        self._words.addWidget(self.log_line)
-        self._row.addLayout(self._words, 1)
+        self.message.setParent(self)
+        self.message.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._row.addWidget(self.log_line, 1)
         self._row.addSpacing(12)
         self._row.addWidget(self.secondary)
         self._row.addWidget(self.primary)
@@ -178,6 +188,20 @@ class ActionBar(QWidget):
         factors = SMALL_BUTTONS if small else WIDE_BUTTONS if wide else NARROW_BUTTONS
         for button, factor in zip((self.primary, self.secondary), factors, strict=True):
             button.setFixedWidth(max(round(self._look.px(factor)), button.minimumSizeHint().width()))
+        self._row.activate()
+        self._place_message()
+
+    def _place_message(self) -> None:
+        """Put the message over the log's line, both together in the middle of the bar's height."""
+        side, line = self.log_line.geometry(), self.log_line.line_height
+        for role in ("strong", "body"):  # a long message on a low bar takes the smaller letters
+            self.message.set_role(role)
+            height = self.message.heightForWidth(side.width())
+            if height + _GAP + line <= self.height():
+                break
+        top = max(0.0, (self.height() - height - _GAP - line) / 2)
+        self.message.setGeometry(side.left(), round(top), side.width(), height)
+        self.log_line.set_top(top + height + _GAP - side.top())
 
     def _fill(
         self, button: ActionButton, title: str, detail: str, icon: str | None, enabled: bool, hint: str

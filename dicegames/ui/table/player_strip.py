@@ -128,8 +128,13 @@ class PlayerStrip(QWidget):
         target = [float(view.is_active) for view in self._model.views]
         if target != self._weights and self._turn.state() != QVariantAnimation.State.Running:
             self._from = self._weights
-            self._turn.setDuration(self._look.duration("turn") if self.isVisible() else 0)
-            self._turn.start()
+            duration = self._look.duration("turn") if self.isVisible() else 0
+            if duration:
+                self._turn.setDuration(duration)
+                self._turn.start()
+            else:
+                # An animation that ends where it ended before tells no value: it isn't asked.
+                self._on_turn_value_changed(1.0)
 
     def _show(self, row: int, view: PlayerView) -> None:
         card = self._cards[row]
