@@ -37,7 +37,7 @@ from dicegames.version import app_version
 
 translate = QCoreApplication.translate
 
-MINIMUM_SIZE = (800, 480)
+MINIMUM_SIZE = (768, 480)
 CONTINUE_CARDS = 2
 QUIT_AFTER_GAME_MS = 1500
 
@@ -97,12 +97,14 @@ class MainWindow(QMainWindow):
         self.shell.show_page("home")
         self._refresh_sessions()
         self.stack.setCurrentWidget(self.shell)
+        self.home.tiles[0].setFocus()
 
     def show_new_game(self, game_id: str = "penta") -> None:
         """Set up a game as it was set up last time."""
         self._leave_table()
         self.new_game.open_for(game_id, self._settings.line_ups.get(game_id), self._settings)
         self.stack.setCurrentWidget(self.new_game)
+        self.new_game.start_button.setFocus()  # Enter starts
 
     def start_game(self, new: NewGame) -> None:
         """Set up the table and begin; the line-up is remembered."""

@@ -40,20 +40,20 @@ class SheetTable(GameBoard):
         self._mode = Mode.WIDE
         self._countdown: tuple[Box, int] | None = None  # the box and the seconds left
         self._model = SheetModel(self)
-        self._tray = DiceTray(look, self)
-        self._sheet = SheetBoard(look, self._model, self)
-        self._tray.die_tapped.connect(self._on_tray_die_tapped)
-        self._tray.roll_requested.connect(self._on_tray_roll_requested)
-        self._tray.settled.connect(self._on_tray_settled)
-        self._sheet.touched.connect(self._tray.finish)
-        self._sheet.all_sheets_requested.connect(self.show_overview)
-        self._sheet.box_tapped.connect(self._on_sheet_box_tapped)
-        self._sheet.confirm_requested.connect(self._on_sheet_confirm_requested)
+        self.tray = DiceTray(look, self)
+        self.sheet = SheetBoard(look, self._model, self)
+        self.tray.die_tapped.connect(self._on_tray_die_tapped)
+        self.tray.roll_requested.connect(self._on_tray_roll_requested)
+        self.tray.settled.connect(self._on_tray_settled)
+        self.sheet.touched.connect(self.tray.finish)
+        self.sheet.all_sheets_requested.connect(self.show_overview)
+        self.sheet.box_tapped.connect(self._on_sheet_box_tapped)
+        self.sheet.confirm_requested.connect(self._on_sheet_confirm_requested)
 
     @property
     def is_moving(self) -> bool:
         """Whether dice tumble."""
-        return self._tray.is_tumbling
+        return self.tray.is_tumbling
 
     def show_state(
         self, state: State, seats: tuple[Seat, ...], interactive: bool, transition: Transition | None = None
@@ -67,9 +67,9 @@ class SheetTable(GameBoard):
             assert isinstance(before, SheetState)
             rolled = before.roll_dice
         self._say()
-        self._tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
-        self._tray.set_cup_enabled(interactive and state.rolls_left > 0 and bool(state.roll_dice))
-        self._tray.show_dice(
+        self.tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
+        self.tray.set_cup_enabled(interactive and state.rolls_left > 0 and bool(state.roll_dice))
+        self.tray.show_dice(
             state.dice,
             state.kept if state.dice else (),
             rolled=rolled,
@@ -100,21 +100,21 @@ class SheetTable(GameBoard):
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""
         self._mode = mode
-        self._sheet.set_mode(mode.value)
+        self.sheet.set_mode(mode.value)
         self._say()
         self._arrange()
 
     def wish(self, action: Action) -> None:
         """Pass on what a button or a key wants; a roll goes the way of the cup."""
         if isinstance(action, Roll):
-            self._tray.request_roll()
+            self.tray.request_roll()
         else:
-            self._tray.finish()
+            self.tray.finish()
             self.action_wished.emit(action)
 
     def finish_motion(self) -> None:
         """End what moves at once."""
-        self._tray.finish()
+        self.tray.finish()
 
     def take_key(self, key: int) -> bool:
         """Use 1 to 5 for the dice, R and Space for a roll, Enter to confirm."""
@@ -123,7 +123,7 @@ class SheetTable(GameBoard):
             return False
         if key in DIE_KEYS:
             if state.dice and state.rolls_left:
-                self._tray.finish()
+                self.tray.finish()
                 self._toggle(DIE_KEYS.index(Qt.Key(key)))
             return True
         if key in (Qt.Key.Key_Space, Qt.Key.Key_R):
@@ -135,13 +135,13 @@ class SheetTable(GameBoard):
                 self.wish(Enter())
             return True
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._sheet.focus_boxes()
+            self.sheet.focus_boxes()
             return True
         return False
 
     def show_overview(self) -> None:
         """Show the sheets of all seats in a dialog."""
-        dialog = self._sheet.open_all_sheets()
+        dialog = self.sheet.open_all_sheets()
         dialog.finished.connect(self._on_all_sheets_finished)
         self.covered.emit(True)
 
@@ -162,7 +162,7 @@ class SheetTable(GameBoard):
         """Show the countdown of the automatic entry."""
         assert target is None or isinstance(target, Box)
         self._countdown = None if target is None else (target, -(-milliseconds // 1000))
-        self._sheet.set_countdown(target, milliseconds / 1000, total / 1000)
+        self.sheet.set_countdown(target, milliseconds / 1000, total / 1000)
         self.prompt_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -178,16 +178,16 @@ class SheetTable(GameBoard):
         width, height = self.width(), self.height()
         if self._mode is Mode.PORTRAIT:
             tray = max(TRAY_PORTRAIT_MIN, height - GAP - SHEET_PORTRAIT)
-            self._tray.setGeometry(0, 0, width, tray)
-            self._sheet.setGeometry(0, tray + GAP, width, height - tray - GAP)
+            self.tray.setGeometry(0, 0, width, tray)
+            self.sheet.setGeometry(0, tray + GAP, width, height - tray - GAP)
             return
         gap = 8 if self._mode is Mode.SMALL else GAP
         # Spare room goes to the tray until it is square, then to the sheet, then to the margins.
         tray = min(height, max(round(TRAY_SHARE * width), width - gap - SHEET_WIDTH))
         sheet = min(SHEET_MAX, width - gap - tray)
         left = (width - tray - gap - sheet) // 2
-        self._tray.setGeometry(QRect(left, 0, tray, height))
-        self._sheet.setGeometry(QRect(left + tray + gap, 0, sheet, height))
+        self.tray.setGeometry(QRect(left, 0, tray, height))
+        self.sheet.setGeometry(QRect(left + tray + gap, 0, sheet, height))
 
     def _say(self) -> None:
         """Word the tray for the state."""
@@ -218,22 +218,22 @@ class SheetTable(GameBoard):
                 hint = translate("SheetTable", "Tap: keep or release")
             elif self._interactive:
                 hint = translate("SheetTable", "Tap a die to keep or release it.")
-        self._tray.set_texts(headline, below, hint)
+        self.tray.set_texts(headline, below, hint)
 
     def _show_sheet(self) -> None:
         """Show the sheet; while dice tumble without what they would bring, which would give them away."""
         state = self._state
         if state is None:
             return
-        if self._tray.is_tumbling:
+        if self.tray.is_tumbling:
             state = msgspec.structs.replace(state, dice=(), chosen=None)
-        self._sheet.show_state(state, self._seats)
-        self._sheet.set_interactive(self._interactive)
+        self.sheet.show_state(state, self._seats)
+        self.sheet.set_interactive(self._interactive)
 
     def _message(self, state: SheetState) -> str:
-        if self._tray.is_tumbling:
+        if self.tray.is_tumbling:
             return translate("SheetTable", "The dice are rolling.")
-        if self._countdown is not None and not self._sheet.has_inline_note:
+        if self._countdown is not None and not self.sheet.has_inline_note:
             return countdown_lead(*self._countdown)
         extra = max(offer.extra for offer in state.offers())
         if is_five(state.dice) and extra:
@@ -286,7 +286,7 @@ class SheetTable(GameBoard):
         self.action_wished.emit(Roll())
 
     def _on_sheet_box_tapped(self, box: Box) -> None:
-        self._tray.finish()
+        self.tray.finish()
         state = self._state
         if state is not None and state.chosen is not box:
             self.action_wished.emit(Choose(box))

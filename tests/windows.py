@@ -1,0 +1,160 @@
+"""The program's window for tests: fresh folders, seeded dice, taken down completely."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dicegames.app.appearance import Appearance
+from dicegames.app.main_window import MainWindow
+from dicegames.app.translation import Translation
+from dicegames.data import resources_dir, translations_dir
+from dicegames.engine.chance import DiceSource, SeededDice
+from dicegames.engine.match import Seat
+from dicegames.games.sheet.boxes import UPPER, Box
+from dicegames.games.sheet.ruleset import PENTA
+from dicegames.games.sheet.state import SheetState
+from dicegames.storage.directories import Directories
+from dicegames.storage.record import TableOptions
+from dicegames.storage.settings import Settings, SettingsStore
+from dicegames.ui.boards.sheet_table import SheetTable
+from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.look import Look
+from dicegames.ui.pages.new_game import NewGame
+from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.theme import load_themes
+
+TWO = (Seat("Ada", "blue"), Seat("Ben", "orange"))
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Clock:
+    """Milliseconds for the tray's lock, moved on by the test."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Driver:
+    """Use the window as a person does: by clicks and keys on what is shown."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.clock = Clock()
+
+    @property
+    def state(self) -> SheetState:
+        """The state of the open table."""
+        assert self.window.desk is not None
+        state = self.window.desk.controller.match.state
+        assert isinstance(state, SheetState)
+        return state
+
+    @property
+    def board(self) -> SheetTable:
+        """The board of the open table."""
+        assert self.window.table is not None
+        board = self.window.table.board
+        assert isinstance(board, SheetTable)
+        return board
+
+    @property
+    def tray(self) -> DiceTray:
+        """The tray of the open table."""
+        return self.board.tray
+
+    @property
+    def sheet(self) -> SheetBoard:
+        """The sheet of the open table."""
+        return self.board.sheet
+
+    def start(self, seats: tuple[Seat, ...] = TWO, options: TableOptions | None = None) -> None:
+        """Begin a game of Penta."""
+        self.window.start_game(NewGame("penta", PENTA, seats, options or TableOptions(auto_entry=0)))
+        self.settle()
+
+    def settle(self) -> None:
+        """Let Qt do what is due, and take the tray's clock into the own hand."""
+        QCoreApplication.processEvents()
+        if self.window.table is not None:
+            self.tray._now = self.clock
+
+    def click(self, widget: QWidget) -> None:
+        """Click into the middle of a widget."""
+        QTest.mouseClick(widget, LEFT)
+        self.settle()
+
+    def roll(self) -> None:
+        """Click the cup, after its lock is over."""
+        self.clock.now += 1000
+        self.click(self.tray.cup)
+
+    def tap_die(self, index: int) -> None:
+        """Click a die where it lies."""
+        die = self.tray.dice[index]
+        QTest.mouseClick(die, LEFT, pos=die.rect().center())
+        self.settle()
+
+    def tap_box(self, box: Box) -> None:
+        """Click the own cell of a box."""
+        half = self.sheet.upper_half if box in UPPER else self.sheet.lower_half
+        QTest.mouseClick(half.viewport(), LEFT, pos=half.cell_rect(box).center())
+        self.settle()
+
+    def tap_primary(self) -> None:
+        """Click the primary button of the action bar."""
+        assert self.window.table is not None
+        self.click(self.window.table.bar.primary)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key wherever the focus is."""
+        self.clock.now += 1000
+        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
+        self.settle()
+
+
+@contextmanager
+def open_window(
+    folder: Path,
+    *,
+    dice: DiceSource | None = None,
+    language: str = "en",
+    size: tuple[int, int] = (1280, 800),
+    settings: Settings | None = None,
+) -> Iterator[Driver]:
+    """Show the main window over `folder`, without motion unless `settings` say so."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    folders = Directories(folder / "data", folder / "config", folder / "cache")
+    store = SettingsStore(folders.settings)
+    chosen = settings or msgspec.structs.replace(store.load()[0], motion="off")
+    chosen = msgspec.structs.replace(chosen, window_width=size[0], window_height=size[1])
+    style, palette = app.style().objectName(), app.palette()
+    app.setStyle("Fusion")
+    translation = Translation(translations_dir())
+    look = Look(load_themes(resources_dir() / "themes"))
+    appearance = Appearance(app, look, translation, language)
+    appearance.start(chosen)
+    window = MainWindow(look, store, chosen, folders, dice or SeededDice(1))
+    window.settings_changed.connect(appearance.apply)
+    try:
+        window.show()
+        window.activateWindow()
+        QCoreApplication.processEvents()
+        yield Driver(window)
+    finally:
+        window.close()
+        translation.remove()
+        window.deleteLater()
+        appearance.deleteLater()
+        look.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        app.setStyle(style)
+        app.setPalette(palette)
