@@ -196,7 +196,7 @@ class SessionFilter(QSortFilterProxyModel):
     def set_filter(self, filter_id: str) -> None:
         """Choose the kind, one of FILTERS."""
         self._filter_id = filter_id
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Tell whether a session is of the chosen kind."""

@@ -62,7 +62,7 @@ def page_size(window: tuple[int, int]) -> tuple[int, int]:
 
 
 def cut_off(page: QWidget) -> list[str]:
-    """Return the words that have less room than they need, and the controls that reach out of their parent."""
+    """Return the words that have less room than they need, and controls that reach out of their parent."""
     found = []
     for label in page.findChildren(QLabel):
         if not label.isVisible() or not label.text():
@@ -80,6 +80,6 @@ def cut_off(page: QWidget) -> list[str]:
         if button.width() < least.width() or button.height() < least.height():
             found.append(f"{name!r} has {button.size().toTuple()}, needs {least.toTuple()}")
         parent = button.parentWidget()
-        if not parent.rect().contains(button.geometry()):
+        if parent is not None and not parent.rect().contains(button.geometry()):
             found.append(f"{name!r} reaches out of its parent")
     return found

@@ -67,7 +67,12 @@ def home(qtbot: QtBot, look: Look) -> HomePage:
 @pytest.fixture
 def shell(qtbot: QtBot, look: Look) -> Shell:
     frame = Shell(look)
-    for page_id, icon in (("home", "home"), ("sessions", "folder"), ("rules", "book"), ("settings", "sliders")):
+    for page_id, icon in (
+        ("home", "home"),
+        ("sessions", "folder"),
+        ("rules", "book"),
+        ("settings", "sliders"),
+    ):
         frame.add_page(page_id, icon, QWidget())
     qtbot.addWidget(frame)
     frame.resize(1280, 800)

@@ -29,6 +29,7 @@ from dicegames.ui.pages.table_options import TableOptionsForm
 translate = QCoreApplication.translate
 
 _FIRST_SEATS = 2
+_BUTTON_NAME = 20  # characters
 _LONGEST_NAMES = 60  # characters that the sentence spends on names
 
 
@@ -209,7 +210,7 @@ class NewGamePage(Page):
         if self._from_last_time:
             hints.insert(0, translate("NewGame", "Line-up from last time."))
         self._hint.setText(" ".join(hints))
-        first = translate("NewGame", "{name} begins").format(name=names[0])
+        first = translate("NewGame", "{name} begins").format(name=_shortened(names[0]))
         self.start_button.set_texts(translate("NewGame", "Start game"), first)
         self.shuffle_button.setEnabled(len(seats) > 1)
 
@@ -237,6 +238,11 @@ class NewGamePage(Page):
     def _on_line_up_changed(self) -> None:
         self._from_last_time = False
         self._tell()
+
+
+def _shortened(name: str) -> str:
+    """Return a name that leaves a button its width."""
+    return name if len(name) <= _BUTTON_NAME else f"{name[: _BUTTON_NAME - 1].rstrip()}…"
 
 
 def _panel_with(look: Look, content: QWidget) -> Panel:

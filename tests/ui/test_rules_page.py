@@ -1,0 +1,228 @@
+"""The rules page: complete, true to the ruleset's values, readable, in both languages."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicegames.games.catalog import GAMES
+from dicegames.games.sheet.boxes import BOXES
+from dicegames.games.sheet.ruleset import CLASSIC, PENTA, SheetRuleset
+from dicegames.models.sheet_words import box_name
+from dicegames.ui.look import Look
+from dicegames.ui.pages.rules import RulesPage
+from dicegames.ui.rules_text.blocks import Heading, Item, Paragraph, Table
+from dicegames.ui.rules_text.catalog import rules_text
+from dicegames.ui.rules_text.render import own_mark, render
+from dicegames.ui.theme import THEME_NAMES
+from ui.page_help import SIZES, German, cut_off, make_look, page_size
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    return make_look()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[German]:
+    words = German()
+    yield words
+    qapp.removeTranslator(words)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, look: Look) -> RulesPage:
+    made = RulesPage(look)
+    qtbot.addWidget(made)
+    made.resize(*page_size(SIZES[0]))
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def plain(ruleset: SheetRuleset, look: Look) -> str:
+    """Return the rules as people read them."""
+    document = QTextDocument()
+    render(document, "Title", rules_text(ruleset), look)
+    return document.toPlainText()
+
+
+def example_rows(ruleset: SheetRuleset) -> list[tuple[str, ...]]:
+    """Return the rows of the examples."""
+    tables = [block for block in rules_text(ruleset) if isinstance(block, Table)]
+    return list(tables[-1].rows)
+
+
+@pytest.mark.parametrize("number", range(1, 14))
+def test_every_rule_is_told(look: Look, number: int) -> None:
+    told = {
+        1: "each box is used once",
+        2: "up to two more times",
+        3: "After any roll you may choose a box",
+        4: "within three seconds",
+        5: "What it asks for and pays",
+        6: "Five equal dice are no full house",
+        7: "63 points or more together, you get 35 points, once",
+        8: "you must sacrifice one",
+        9: "every further five of a kind earns 100 extra points",
+        10: "If the upper box of that face is open, you must take it.",
+        11: "was sacrificed with 0, there is no joker",
+        12: "The highest total wins",
+        13: "Classic:",
+    }
+    assert told[number] in plain(PENTA, look)
+
+
+def test_every_box_stands_in_the_table() -> None:
+    table = next(block for block in rules_text(PENTA) if isinstance(block, Table))
+    assert [row[0] for row in table.rows] == [box_name(box) for box in BOXES]
+    assert all(row[1].endswith(".") and row[1][0].isupper() for row in table.rows)
+
+
+def test_what_is_ours_is_marked(look: Look) -> None:
+    own = [block.text for block in rules_text(PENTA) if isinstance(block, Paragraph | Item) and block.own]
+    for words in ("release a die", "shared victory", "no full house", "people or computers", "take back"):
+        assert any(words in text for text in own)
+    assert plain(PENTA, look).count(own_mark()) == len(own)
+
+
+def test_classic_says_what_differs(look: Look) -> None:
+    text = plain(CLASSIC, look)
+    assert "when Penta is used, with 50 or with 0" in text
+    assert "there is no joker" not in text
+    assert "254.59 points on average" in text
+
+
+def test_the_points_come_from_the_ruleset(look: Look) -> None:
+    other = msgspec.structs.replace(
+        PENTA, upper_target=70, upper_bonus=44, full_house=26, small_straight=31, five_kind=51, five_bonus=111
+    )
+    text = plain(other, look)
+    for words in (
+        "hold 70 points",
+        "you get 44 points",
+        "full house pays 26",
+        "holds 51",
+        "111 extra points",
+    ):
+        assert words in text
+    quick = msgspec.structs.replace(PENTA, auto_entry=False, five_is_full_house=True)
+    assert "three seconds" not in plain(quick, look)
+    assert "no full house" not in plain(quick, look)
+
+
+def test_the_examples_are_those_of_the_rules() -> None:
+    penta = example_rows(PENTA)
+    assert penta[0] == ("1 2 3 3 4", "nothing is used yet", "Small straight 30, Large straight 0")
+    assert penta[3][2] == "Fours 20, Penta 50, Four of a kind 20, Full house 0"
+    assert penta[4][2] == "Fours 20 + 100, Chance not allowed"
+    assert penta[5][2] == "Large straight 40 + 100, Full house 25 + 100, Chance 20 + 100, Aces not allowed"
+    assert penta[6][2] == "Aces 0 + 100"
+    assert penta[7][2] == "Large straight 0, Four of a kind 20"
+    assert example_rows(CLASSIC)[7][2] == "Large straight 40, Four of a kind 20"
+
+
+def test_every_ruleset_that_is_offered_has_its_rules(look: Look) -> None:
+    for game in GAMES:
+        for ruleset in game.rulesets:
+            blocks = rules_text(ruleset)
+            assert len([block for block in blocks if isinstance(block, Heading)]) >= 8
+    with pytest.raises(TypeError):
+        rules_text(object())  # type: ignore[arg-type]
+
+
+def test_the_ruleset_is_chosen(page: RulesPage) -> None:
+    page.show_game("penta")
+    assert page.rulesets.current_id == "penta"
+    QTest.mouseClick(page.rulesets.button("classic"), LEFT)
+    assert page.text.toPlainText().startswith("Penta, Classic")
+    page.show_game("penta", "unknown")
+    assert page.text.toPlainText().startswith("Penta\n")
+
+
+def test_a_chapter_is_jumped_to(page: RulesPage) -> None:
+    page.show_game("penta")
+    row = page.chapters.model().rowCount() - 1
+    rect = page.chapters.visualRect(page.chapters.model().index(row, 0))
+    QTest.mouseClick(page.chapters.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, rect.center())
+    bar = page.text.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+    page.chapters.setFocus()
+    QTest.keyClick(page.chapters, Qt.Key.Key_Home)
+    QTest.keyClick(page.chapters, Qt.Key.Key_Return)
+    assert bar.value() < bar.maximum() // 4
+
+
+def test_the_keyboard_scrolls(page: RulesPage) -> None:
+    page.show_game("penta")
+    page.text.setFocus()
+    QTest.keyClick(page.text, Qt.Key.Key_PageDown)
+    assert page.text.verticalScrollBar().value() > 100
+    QTest.keyClick(page.text, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is not page.text
+
+
+def test_headings_are_headings(page: RulesPage) -> None:
+    page.show_game("penta")
+    document = page.text.document()
+    levels = []
+    block = document.begin()
+    while block.isValid():
+        levels.append(block.blockFormat().headingLevel())
+        block = block.next()
+    assert levels[0] == 1
+    assert levels.count(2) == page.chapters.model().rowCount()
+
+
+def test_the_text_follows_theme_and_size(page: RulesPage, look: Look) -> None:
+    page.show_game("penta")
+    for theme in THEME_NAMES:
+        look.set_theme(theme)
+        cursor = page.text.textCursor()
+        cursor.setPosition(3)
+        assert cursor.charFormat().foreground().color() == look.color("ink")
+    before = page.text.document().size().height()
+    look.set_text_scale(1.4)
+    assert page.text.document().size().height() > before
+
+
+def test_the_language_changes_and_the_place_stays(
+    page: RulesPage, qapp: QApplication, german: German
+) -> None:
+    page.show_game("penta")
+    bar = page.text.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    qapp.installTranslator(german)
+    QApplication.processEvents()
+    text = page.text.toPlainText()
+    assert "Full House" in text
+    assert "[Hausregel dieser App]" in text
+    assert "house rule" not in text
+    assert page.chapters.model().index(1, 0).data() == "Dein Zug"
+    assert abs(bar.value() / bar.maximum() - 0.5) < 0.1
+
+
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+@pytest.mark.parametrize("window", SIZES)
+def test_nothing_is_cut_off(
+    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str
+) -> None:
+    qapp.installTranslator(german)
+    page = RulesPage(make_look(family))
+    page.show_game("penta", "classic")
+    qtbot.addWidget(page)
+    size = page_size(window)
+    page.resize(*size)
+    page.show()
+    QApplication.processEvents()
+    assert page.size().toTuple() == size
+    assert cut_off(page) == []
+    assert page.text.horizontalScrollBar().maximum() == 0

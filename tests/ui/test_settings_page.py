@@ -1,0 +1,167 @@
+"""The settings page by real clicks: every control changes just its own value, at once."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicegames.storage.settings import Settings
+from dicegames.ui.look import Look
+from dicegames.ui.pages.option_row import OptionRow
+from dicegames.ui.pages.settings import SettingsPage
+from dicegames.ui.theme import THEME_NAMES
+from ui.page_help import SIZES, German, cut_off, make_look, page_size
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    return make_look()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[German]:
+    words = German()
+    yield words
+    qapp.removeTranslator(words)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, look: Look) -> SettingsPage:
+    made = SettingsPage(look)
+    qtbot.addWidget(made)
+    made.resize(*page_size(SIZES[0]))
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def changed_by(page: SettingsPage, widget: QWidget) -> Settings:
+    """Click a control and return the settings that came of it."""
+    spy = QSignalSpy(page.settings_changed)
+    QTest.mouseClick(widget, LEFT)
+    assert spy.count() == 1
+    settings = spy.at(0)[0]
+    assert isinstance(settings, Settings)
+    return settings
+
+
+def test_each_control_changes_its_own_value(page: SettingsPage) -> None:
+    clicks: list[tuple[QWidget, Settings]] = [
+        (page.language.button("de"), Settings(language="de")),
+        (page.theme.button("high_contrast"), Settings(theme="high_contrast")),
+        (page.motion.button("off"), Settings(motion="off")),
+        (page.cloths[2], Settings(cloth="wine")),
+        (page.dice_sets[3], Settings(dice_set="cherry")),
+        (page.auto_entry.button("0"), Settings(auto_entry=0)),
+        (page.handover, Settings(handover=False)),
+        (page.dice.button("typed"), Settings(dice="typed")),
+        (page.text_size.more_button, Settings(text_scale=1.1)),
+        (page.text_size.less_button, Settings(text_scale=0.9)),
+        (page.show_keys, Settings(show_keys=True)),
+        (page.confirm_zero, Settings(confirm_zero=False)),
+    ]
+    for widget, expected in clicks:
+        page.show_settings(Settings())
+        assert changed_by(page, widget) == expected
+
+
+def test_the_pace_is_chosen_from_a_list(page: SettingsPage) -> None:
+    spy = QSignalSpy(page.settings_changed)
+    QTest.mouseClick(page.pace, LEFT)
+    actions = {action.data(): action for action in page.pace.menu.actions()}
+    actions["instant"].trigger()
+    page.pace.menu.close()
+    assert spy.at(0) == [Settings(pace="instant")]
+
+
+def test_settings_are_shown_without_a_word(page: SettingsPage) -> None:
+    spy = QSignalSpy(page.settings_changed)
+    other = Settings(
+        language="en",
+        theme="dark",
+        motion="reduced",
+        cloth="slate",
+        dice_set="night",
+        text_scale=1.6,
+        show_keys=True,
+        auto_entry=30,
+        handover=False,
+        confirm_zero=False,
+        dice="typed",
+        pace="fast",
+    )
+    page.show_settings(other)
+    assert spy.count() == 0
+    assert not page.text_size.more_button.isEnabled()
+    # a click on what is set already changes nothing
+    QTest.mouseClick(page.theme.button("dark"), LEFT)
+    assert spy.count() == 0
+    assert changed_by(page, page.show_keys).pace == "fast"
+
+
+def test_what_is_not_on_the_page_is_kept(page: SettingsPage) -> None:
+    page.show_settings(Settings(window_width=1000, window_height=700))
+    settings = changed_by(page, page.show_keys)
+    assert (settings.window_width, settings.window_height) == (1000, 700)
+
+
+def test_a_switch_takes_clicks_on_its_whole_line(page: SettingsPage) -> None:
+    row = page.handover.parentWidget()
+    assert isinstance(row, OptionRow)
+    spy = QSignalSpy(page.settings_changed)
+    QTest.mouseClick(row, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(10, row.height() // 2))
+    assert spy.at(0) == [Settings(handover=False)]
+
+
+def test_the_data_folder_is_a_wish(page: SettingsPage) -> None:
+    spy = QSignalSpy(page.data_folder_requested)
+    QTest.mouseClick(page.folder_button, LEFT)
+    assert spy.count() == 1
+
+
+def test_the_preview_shows_cloth_and_theme(page: SettingsPage, look: Look) -> None:
+    seen = set()
+    for theme in THEME_NAMES:
+        look.set_theme(theme)
+        for cloth in look.cloth_ids:
+            look.set_cloth(cloth)
+            image = page.preview.grab().toImage()
+            seen.add(image.pixelColor(image.width() // 2, image.height() - 24).name())
+    assert len(seen) == 2 * 4 + 1  # high contrast has one cloth of its own
+
+
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+@pytest.mark.parametrize("window", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_nothing_is_cut_off(
+    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str, scale: float
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look(family)
+    look.set_text_scale(scale)
+    page = SettingsPage(look)
+    qtbot.addWidget(page)
+    size = page_size(window)
+    page.resize(*size)
+    page.show()
+    QApplication.processEvents()
+    assert page.size().toTuple() == size
+    assert page.theme.button("dark").accessibleName() == "Dunkel"
+    assert cut_off(page) == []
+
+
+def test_the_language_changes_while_the_page_is_shown(
+    page: SettingsPage, qapp: QApplication, german: German
+) -> None:
+    qapp.installTranslator(german)
+    QApplication.processEvents()
+    assert page.cloths[0].accessibleName() == "Grün"
+    assert page.folder_button.title == "Datenordner öffnen"
+    assert page.handover.accessibleName() == "„Gib das Gerät weiter“ zeigen"
+    assert page.preview.accessibleName() == "Vorschau"
