@@ -12,10 +12,14 @@ from dicegames.version import app_version
 
 
 class CrashHook:
-    """Stand in for `sys.excepthook` while the window is open."""
+    """Stand in for `sys.excepthook` while the window is open.
 
-    def __init__(self, look: Look, window: QWidget) -> None:
+    `unattended` programs (a demo) end with status 1 instead of waiting for an answer.
+    """
+
+    def __init__(self, look: Look, window: QWidget, *, unattended: bool = False) -> None:
         self._look = look
+        self._unattended = unattended
         self._window = window
         self._is_showing = False
 
@@ -36,7 +40,7 @@ class CrashHook:
         try:
             lines = traceback.format_exception(kind, error, trace)
             details = f"dicegames {app_version()}, Python {sys.version.split()[0]}\n\n{''.join(lines)}"
-            if not CrashDialog.ask(self._window, self._look, details):
+            if self._unattended or not CrashDialog.ask(self._window, self._look, details):
                 QApplication.exit(1)
         finally:
             self._is_showing = False

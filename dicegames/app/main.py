@@ -67,16 +67,16 @@ def run_window(
     app.setWindowIcon(_icon(look))
     window = MainWindow(look, store, settings, folders, SystemDice(), quit_after_game=quit_after_game)
     window.settings_changed.connect(appearance.apply)
-    hook = CrashHook(look, window)
+    hook = CrashHook(look, window, unattended=demo or quit_after_game)
     hook.install()
-    window.show()
-    if problem is not None:
-        window.tell_settings_problem(problem)
-    if file is not None:
-        window.open_file(file)
-    elif demo:
-        window.start_demo()
     try:
+        window.show()
+        if problem is not None:
+            window.tell_settings_problem(problem)
+        if file is not None:
+            window.open_file(file)
+        elif demo:
+            window.start_demo()
         return app.exec()
     finally:
         hook.remove()

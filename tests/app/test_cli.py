@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from tables import make_controller, make_table
 
 from dicegames.app.cli import main
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose, Enter, Roll
+from tables import make_controller, make_table
 
 
 def test_simulate_prints_means_and_wins(capsys: pytest.CaptureFixture[str]) -> None:

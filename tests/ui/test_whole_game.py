@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from windows import Driver, open_window
 
 from dicegames.engine.match import Step
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.offers import Offer
 from dicegames.models.sheet_cells import CellKind
 from dicegames.storage.library import list_sessions, load
+from windows import Driver, open_window
 
 
 def best_offer(driver: Driver) -> Offer:

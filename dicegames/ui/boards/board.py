@@ -46,7 +46,7 @@ class GameBoard(QWidget):
 
     action_wished = Signal(object)  # Action
     prompt_changed = Signal()
-    settled = Signal()  # nothing moves any more
+    settled = Signal()  # nothing moves any more; follows every `show_state`, at once or after the motion
     covered = Signal(bool)  # a dialog of the board lies over the table, or no longer does
 
     @property

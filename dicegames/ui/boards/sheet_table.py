@@ -37,6 +37,7 @@ class SheetTable(GameBoard):
         self._state: SheetState | None = None
         self._seats: tuple[Seat, ...] = ()
         self._interactive = False
+        self._is_showing = False
         self._mode = Mode.WIDE
         self._countdown: tuple[Box, int] | None = None  # the box and the seconds left
         self._model = SheetModel(self)
@@ -66,6 +67,7 @@ class SheetTable(GameBoard):
             before = transition.before
             assert isinstance(before, SheetState)
             rolled = before.roll_dice
+        self._is_showing = True  # without motion the dice rest before the sheet is shown
         self._say()
         self.tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
         self.tray.set_cup_enabled(interactive and state.rolls_left > 0 and bool(state.roll_dice))
@@ -76,8 +78,11 @@ class SheetTable(GameBoard):
             enabled=interactive and state.rolls_left > 0,
             throw=state.rolls + 3 * (state.sheet.used_count + 13 * state.seat),
         )
+        self._is_showing = False
         self._show_sheet()
         self.prompt_changed.emit()
+        if not self.tray.is_tumbling:
+            self.settled.emit()
 
     def prompt(self) -> Prompt:
         """Return what the action bar should tell and offer."""
@@ -272,6 +277,8 @@ class SheetTable(GameBoard):
             self.action_wished.emit(Release(die) if state.kept[die] else Keep(die))
 
     def _on_tray_settled(self) -> None:
+        if self._is_showing:
+            return
         self._show_sheet()
         self.prompt_changed.emit()
         self.settled.emit()

@@ -267,8 +267,6 @@ class TablePage(QWidget):
         elif self._stack.currentWidget() is self.result:
             self._stack.setCurrentWidget(self._playing)
         self.board.show_state(match.state, match.seats, self._controller.is_human_turn, transition)
-        if not self.board.is_moving:
-            self._controller.release("dice")
         self._say()
         self.state_shown.emit()
 

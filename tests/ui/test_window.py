@@ -1,0 +1,446 @@
+"""The window around a table: fast taps, reopening, undo and practice, covers, languages, bad files."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicegames.app.crash import CrashHook
+from dicegames.engine.chance import ScriptedDice
+from dicegames.engine.match import Mark, Seat
+from dicegames.games.sheet.boxes import BOXES, Box
+from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Roll
+from dicegames.storage.library import list_sessions, load
+from dicegames.storage.record import TableOptions
+from dicegames.storage.settings import Settings
+from dicegames.ui.boards.board import Mode
+from dicegames.ui.dialogs.crash import CrashDialog
+from dicegames.ui.dialogs.page_dialog import PageDialog
+from dicegames.ui.dialogs.question import Message, Question
+from dicegames.ui.look import Look
+from windows import LEFT, TWO, open_window
+
+FACES = [(1, 2, 3, 4, 6)]
+CALM = Settings(motion="off")
+LIVELY = Settings(motion="full")
+NO_CLOCK = TableOptions(auto_entry=0, handover=False)
+
+
+class Answers:
+    """Answer the program's dialogs and note what they said."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, answer: bool = True) -> None:
+        self.said: list[str] = []
+        self.answer = answer
+        monkeypatch.setattr(Question, "ask", staticmethod(self.ask))
+        monkeypatch.setattr(Message, "tell", staticmethod(self.tell))
+
+    def ask(self, parent: object, look: Look, title: str, text: str, yes: str, no: str) -> bool:
+        self.said.append(f"{title} {text}")
+        return self.answer
+
+    def tell(self, parent: object, look: Look, title: str, text: str) -> None:
+        self.said.append(f"{title} {text}")
+
+
+def session_files(folder: Path) -> list[Path]:
+    return [info.path for info in list_sessions(folder / "data" / "sessions")]
+
+
+# --- no lost taps, no double rolls
+
+
+@pytest.mark.parametrize("settings", [CALM, LIVELY], ids=["off", "full"])
+@pytest.mark.parametrize("taps", [[0, 1, 2, 3, 4, 0, 1, 2, 3, 4], [2] * 10, [0, 4] * 4 + [1, 3]])
+def test_ten_fast_taps_give_what_ten_slow_ones_give(
+    tmp_path: Path, qtbot: QtBot, settings: Settings, taps: list[int]
+) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES), settings=settings) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        assert driver.tray.is_tumbling is (settings is LIVELY)
+        kept = [False] * 5
+        for die in taps:
+            widget = driver.tray.dice[die]
+            QTest.mouseClick(widget, LEFT, pos=widget.rect().center())
+            kept[die] = not kept[die]
+        assert list(driver.state.kept) == kept
+
+
+@pytest.mark.parametrize("settings", [CALM, LIVELY], ids=["off", "full"])
+@pytest.mark.parametrize("target", ["cup", "button", "key"])
+def test_a_double_press_on_roll_is_one_roll(
+    tmp_path: Path, qtbot: QtBot, settings: Settings, target: str
+) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES * 3), settings=settings) as driver:
+        driver.start(options=NO_CLOCK)
+        assert driver.window.table is not None
+        for _ in range(2):
+            if target == "cup":
+                QTest.mouseClick(driver.tray.cup, LEFT)
+            elif target == "button":
+                QTest.mouseClick(driver.window.table.bar.primary, LEFT)
+            else:
+                QTest.keyClick(driver.window.table, Qt.Key.Key_Space)
+        QTest.mouseDClick(driver.tray.cup, LEFT)
+        assert driver.state.rolls == 1
+
+
+def test_a_box_tapped_while_dice_tumble_counts(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES), settings=LIVELY) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        assert driver.tray.is_tumbling
+        # What the roll brings isn't told before the dice rest.
+        assert driver.sheet._model.own_cell(Box.CHANCE).points is None
+        driver.tap_box(Box.CHANCE)
+        assert not driver.tray.is_tumbling
+        assert driver.state.chosen is Box.CHANCE
+
+
+# --- closing, opening again
+
+
+def test_a_game_closed_in_the_middle_of_a_turn_goes_on(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        driver.tap_die(3)
+        driver.tap_box(Box.SMALL_STRAIGHT)
+        before = driver.state
+    with open_window(tmp_path) as driver:
+        card = driver.window.home.cards[0]
+        assert card.isVisible()
+        driver.click(card.button)
+        assert driver.state == before
+        assert driver.tray.dice[3].isChecked()
+        driver.tap_primary()
+        assert driver.state.seat == 1
+
+
+def test_the_last_line_up_is_offered_again(tmp_path: Path, qtbot: QtBot) -> None:
+    seats = (Seat("Zoë", "pink"), Seat("Max & <b>Mia</b>", "lime"), Seat("Chip", "sky", "computer", "simple"))
+    with open_window(tmp_path) as driver:
+        driver.start(seats, NO_CLOCK)
+    with open_window(tmp_path) as driver:
+        driver.window.show_new_game()
+        driver.click(driver.window.new_game.start_button)
+        assert driver.window.desk is not None
+        assert driver.window.desk.controller.match.seats == seats
+
+
+# --- undo, practice
+
+
+def test_undo_reaches_the_last_roll_and_then_asks(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = Answers(monkeypatch, answer=False)
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        rolled = driver.state
+        driver.tap_die(0)
+        assert driver.window.table is not None
+        driver.click(driver.window.table.header.undo)
+        assert driver.state == rolled
+        assert not answers.said
+        driver.click(driver.window.table.header.undo)
+        assert driver.state == rolled
+        assert len(answers.said) == 1
+        answers.answer = True
+        driver.click(driver.window.table.header.undo)
+        assert not driver.state.dice
+        assert driver.window.table.notices.practice.isVisible()
+        # Rolling again brings the recorded faces: the script is used up.
+        driver.roll()
+        assert driver.state == rolled
+    entries = load(session_files(tmp_path)[0]).entries
+    marks = [entry.kind for entry in entries if isinstance(entry, Mark)]
+    assert marks[:3] == ["undo", "practice", "undo"]
+
+
+def test_an_entry_can_be_taken_back_from_the_hand_over_card(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start()
+        driver.roll()
+        driver.tap_box(Box.CHANCE)
+        driver.tap_primary()
+        table = driver.window.table
+        assert table is not None
+        assert table.handover.is_open
+        driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert not table.handover.is_open
+        assert driver.state.seat == 0
+        assert driver.state.chosen is Box.CHANCE
+        assert driver.window.desk is not None
+        assert not driver.window.desk.controller.is_held
+
+
+# --- covers and clocks
+
+
+@pytest.mark.rule("P4")
+def test_the_countdown_enters_and_covers_stop_it(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice([(2, 3, 4, 5, 6)] * 9)) as driver:
+        driver.start(options=TableOptions(auto_entry=3, handover=False))
+        desk, table = driver.window.desk, driver.window.table
+        assert desk is not None
+        assert table is not None
+        for _ in range(3):
+            driver.roll()
+        assert desk.auto_entry.box is Box.LARGE_STRAIGHT
+        assert driver.sheet._model.countdown is not None
+        driver.click(table.header.pause)
+        assert table.pause_cover.is_open
+        assert not desk.auto_entry._timer.isActive()
+        driver.click(table.pause_cover.button)
+        assert desk.auto_entry._timer.isActive()
+        driver.click(table.header.log)
+        assert not desk.auto_entry._timer.isActive()
+        driver.key(Qt.Key.Key_Escape)
+        assert desk.auto_entry._timer.isActive()
+        desk.controller.act(AutoEnter(Box.LARGE_STRAIGHT))
+        driver.settle()
+        assert driver.state.seat == 1
+        assert driver.sheet._model.countdown is None
+
+
+@pytest.mark.rule("P8")
+def test_the_window_says_when_a_box_must_be_sacrificed(tmp_path: Path, qtbot: QtBot) -> None:
+    faces = [(1, 1, 2, 2, 3)] * 12 + [(2, 2, 3, 3, 4)] * 3
+    with open_window(tmp_path, dice=ScriptedDice(faces), language="de") as driver:
+        driver.start(TWO[:1], NO_CLOCK)
+        desk, table = driver.window.desk, driver.window.table
+        assert desk is not None
+        assert table is not None
+        for box in BOXES:
+            if box is not Box.FIVE_KIND:
+                desk.controller.act(Roll())
+                desk.controller.act(Choose(box))
+                desk.controller.act(Enter())
+        for _ in range(3):
+            desk.controller.act(Roll())
+        driver.settle()
+        assert table.bar.message.text() == "Kein offenes Feld bringt Punkte: Du musst eines opfern."
+
+
+def test_a_costly_zero_is_asked_about(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = Answers(monkeypatch, answer=False)
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        driver.tap_box(Box.FIVE_KIND)
+        driver.tap_primary()
+        assert driver.state.seat == 0
+        assert len(answers.said) == 1
+        answers.answer = True
+        driver.tap_primary()
+        assert driver.state.seat == 1
+        assert driver.state.sheets[0].get(Box.FIVE_KIND) == 0
+
+
+def test_the_question_can_be_switched_off(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = Answers(monkeypatch, answer=False)
+    settings = msgspec.structs.replace(CALM, confirm_zero=False)
+    with open_window(tmp_path, dice=ScriptedDice(FACES), settings=settings) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        driver.tap_box(Box.FIVE_KIND)
+        driver.tap_primary()
+        assert driver.state.seat == 1
+        assert not answers.said
+
+
+# --- typed dice, computers
+
+
+def test_real_dice_are_typed_in(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice([])) as driver:
+        driver.start(options=TableOptions(auto_entry=0, handover=False, dice="typed"))
+        driver.roll()
+        table = driver.window.table
+        assert table is not None
+        assert table.typed_pad.is_open
+        for key in (Qt.Key.Key_6, Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_6, Qt.Key.Key_Return):
+            driver.key(key)
+        assert not table.typed_pad.is_open
+        assert driver.state.dice == (6, 6, 1, 2, 6)
+
+
+def test_a_computer_seat_plays_in_the_window(tmp_path: Path, qtbot: QtBot) -> None:
+    settings = msgspec.structs.replace(CALM, pace="instant")
+    with open_window(tmp_path, settings=settings) as driver:
+        driver.start((Seat("Ada", "blue"), Seat("Cem", "teal", "computer", "simple")), NO_CLOCK)
+        driver.roll()
+        driver.tap_box(Box.CHANCE)
+        driver.tap_primary()
+        qtbot.waitUntil(lambda: driver.state.seat == 0, timeout=20_000)
+        assert driver.state.sheets[1].used_count == 1
+        assert driver.window.desk is not None
+        assert not driver.window.desk.controller.is_held
+
+
+# --- sizes, languages, pages over the table
+
+
+@pytest.mark.parametrize(
+    ("size", "mode"),
+    [
+        ((1280, 800), Mode.WIDE),
+        ((800, 480), Mode.SMALL),
+        ((768, 1024), Mode.PORTRAIT),
+        ((1024, 600), Mode.SMALL),
+    ],
+)
+def test_the_table_takes_the_form_of_the_window(
+    tmp_path: Path, qtbot: QtBot, size: tuple[int, int], mode: Mode
+) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES), size=size) as driver:
+        driver.start(options=NO_CLOCK)
+        assert (driver.window.width(), driver.window.height()) == size
+        assert driver.board._mode is mode
+        driver.roll()
+        table = driver.window.table
+        assert table is not None
+        for widget in (table.header, driver.tray, driver.sheet, table.bar, table.strip):
+            corner = widget.mapTo(driver.window, QPoint(widget.width(), widget.height()))
+            assert corner.x() <= size[0]
+            assert corner.y() <= size[1]
+
+
+def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        table = driver.window.table
+        assert table is not None
+        assert table.bar.primary.title == "Roll again"
+        for language, roll, undo in (("de", "Nochmal würfeln", "Rückgängig"), ("en", "Roll again", "Undo")):
+            driver.window._change_settings(msgspec.structs.replace(driver.window.settings, language=language))
+            driver.settle()
+            assert table.bar.primary.title == roll
+            assert table.header.undo.accessibleName() == undo
+
+
+def test_rules_and_settings_open_over_a_running_table(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+
+        def note(look: Look, parent: object, page: object) -> None:
+            assert driver.window.desk is not None
+            shown.append(type(page).__name__)
+            assert driver.window.desk.controller.is_held
+
+        monkeypatch.setattr(PageDialog, "show_over", staticmethod(note))
+        driver.start(options=NO_CLOCK)
+        driver.key(Qt.Key.Key_F1)
+        driver.window.menus.settings.trigger()
+        assert shown == ["RulesPage", "SettingsPage"]
+        assert driver.window.desk is not None
+        assert not driver.window.desk.controller.is_held
+
+
+# --- bad files, unexpected exceptions
+
+
+def test_a_damaged_file_is_told_and_left_alone(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = Answers(monkeypatch)
+    with open_window(tmp_path, dice=ScriptedDice(FACES), language="de") as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        driver.tap_die(0)
+        driver.window.show_home()
+        path = session_files(tmp_path)[0]
+        lines = path.read_bytes().splitlines(keepends=True)
+        lines[1] = b"{]\n"
+        path.write_bytes(b"".join(lines))
+        damaged = path.read_bytes()
+        driver.window.open_file(path)
+        assert driver.window.table is None
+        assert "Zeile 2" in answers.said[0]
+        assert "bleibt unverändert" in answers.said[0]
+        assert path.read_bytes() == damaged
+
+
+def test_a_torn_last_line_is_told(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+    path = session_files(tmp_path)[0]
+    path.write_bytes(path.read_bytes() + b'{"n": 3, "se')
+    with open_window(tmp_path) as driver:
+        driver.window.open_file(path)
+        table = driver.window.table
+        assert table is not None
+        assert table.notices.torn.isVisible()
+        driver.click(table.notices.torn.close_button)
+        assert not table.notices.isVisible()
+
+
+def test_an_unexpected_exception_is_shown_with_details(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+
+    def ask(parent: object, look: Look, details: str) -> bool:
+        shown.append(details)
+        hook.show(ValueError, ValueError("while the dialog is open"), None)
+        return True
+
+    monkeypatch.setattr(CrashDialog, "ask", staticmethod(ask))
+    with open_window(tmp_path) as driver:
+        hook = CrashHook(driver.window._look, driver.window)
+        hook.install()
+        try:
+            try:
+                raise RuntimeError("broken on purpose")
+            except RuntimeError as error:
+                sys.excepthook(RuntimeError, error, error.__traceback__)
+        finally:
+            hook.remove()
+        assert len(shown) == 1
+        assert "broken on purpose" in shown[0]
+        assert "dicegames" in shown[0]
+    assert "while the dialog is open" in capsys.readouterr().err
+    assert sys.excepthook is sys.__excepthook__
+
+
+def test_the_crash_dialog_copies_its_details(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path) as driver:
+        dialog = CrashDialog(driver.window._look, driver.window, "details of the fault")
+        dialog.copy_button.click()
+        assert QApplication.clipboard().text() == "details of the fault"
+        dialog.deleteLater()
+
+
+def test_menu_entries_have_explicit_roles_and_keys(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path) as driver:
+        menus = driver.window.menus
+        roles = {action.menuRole() for action in menus._all()}
+        assert type(menus.quit).MenuRole.TextHeuristicRole not in roles
+        assert menus.quit.menuRole() is type(menus.quit).MenuRole.QuitRole
+        assert menus.about.menuRole() is type(menus.quit).MenuRole.AboutRole
+        keys = [key.toString() for action in menus._all() for key in action.shortcuts()]
+        assert len(keys) == len(set(keys))
+        assert all(action.text() for action in menus._all())
+
+
+def test_the_window_size_is_remembered(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path) as driver:
+        driver.window.resize(1111, 777)
+        driver.settle()
+    with open_window(tmp_path) as driver:
+        store = driver.window._store.load()[0]
+        assert (store.window_width, store.window_height) == (1111, 777)
