@@ -18,6 +18,7 @@ from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame, NewGamePage
+from dicegames.ui.pages.option_row import OptionRow
 from dicegames.ui.pages.seat_drafts import (
     SeatDraft,
     clean_name,
@@ -215,6 +216,25 @@ def test_nothing_is_cut_off_with_eight_seats(
         QTest.mouseClick(page.tabs.button(tab), LEFT)
         QApplication.processEvents()
         assert cut_off(page) == []
+
+
+@pytest.mark.parametrize(("window", "scale"), [((960, 640), 1.0), ((1280, 800), 1.6), ((960, 640), 1.6)])
+def test_options_without_room_beside_their_labels_go_below(
+    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], scale: float
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look()
+    look.set_text_scale(scale)
+    page = NewGamePage(look)
+    qtbot.addWidget(page)
+    page.resize(*window)
+    page.show()
+    QApplication.processEvents()
+    QApplication.processEvents()
+    row = page.options.dice.parentWidget()
+    assert isinstance(row, OptionRow)
+    assert page.options.dice.y() >= row.label.geometry().bottom()
+    assert cut_off(page) == []
 
 
 def test_in_a_small_window_every_seat_can_be_reached(page: NewGamePage) -> None:

@@ -78,6 +78,7 @@ class NewGamePage(Page):
         self.retranslate()
         self.tabs.set_current("seats")
         self.open_for("penta", None, Settings())
+        self.arrange()
 
     def open_for(self, game_id: str, line_up: LineUp | None, settings: Settings) -> None:
         """Begin setting up a game: as the last time (`line_up`), else for two people.
@@ -124,6 +125,11 @@ class NewGamePage(Page):
         low = self.height() < LOW
         self.tabs.setVisible(narrow)
         self.back_button.set_compact(narrow)
+        title = self._title.sizeHint().width() + self.tabs.sizeHint().width() + 120
+        self._title.setVisible(not narrow or title <= self.width())
+        buttons = sum(button.minimumSizeHint().width() for button in (self.shuffle_button, self.start_button))
+        # the start button says who begins: in large text the sentence beside it gives way
+        self._sentence.setVisible(buttons + self.look.px(12) <= self.width())
         shown = self.tabs.current_id
         self._game_panel.setVisible(not narrow or shown == "game")
         self._seat_panel.setVisible(not narrow or shown == "seats")

@@ -1,6 +1,6 @@
 """What all pages share: words and looks that follow their signals, and room that scrolls when it is short."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
@@ -93,3 +93,23 @@ class Scroll(QScrollArea):
         self.setWidget(content)
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what changes in the content."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow a change of size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the content the height that its wrapped words need; a scroll area alone squeezes them."""
+        content = self.widget()
+        layout = content.layout() if content is not None else None
+        if content is not None and layout is not None and layout.hasHeightForWidth():
+            height = layout.totalHeightForWidth(self.viewport().width())
+            if height != content.minimumHeight():
+                content.setMinimumHeight(height)

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.storage.settings import Settings
 from dicegames.ui.controls.action_button import ActionButton
@@ -132,18 +132,8 @@ class SettingsPage(Page):
         two = self.width() >= _TWO_COLUMNS
         margin = 28 if two else 16
         self._column.setContentsMargins(margin, 20 if two else 12, margin, 16)
-        places: tuple[tuple[QWidget, int, int, int], ...] = (
-            (self._appearance, 0, 0, 2),
-            (self._game, 2, 0, 2),
-            (self._side, 0, 1, 4),
-        )
-        for widget, row, column, rows in places:
-            if two:
-                self._grid.addWidget(widget, row, column, rows, 1)
-            else:
-                self._grid.addWidget(widget, row if column == 0 else 4, 0, rows, 1)
-        self._grid.setColumnStretch(0, 710)
-        self._grid.setColumnStretch(1, 290 if two else 0)
+        direction = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(direction)
         self.preview.setFixedHeight(306 if two else 168)
 
     def _build(self) -> None:
@@ -172,9 +162,12 @@ class SettingsPage(Page):
             handling,
             (self._text_size_row, self._show_keys_row, self._confirm_zero_row, self._pace_row),
         )
-        self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
+        main = QVBoxLayout()
+        main.setSpacing(14)
+        main.addWidget(self._appearance)
+        main.addWidget(self._game)
+        main.addStretch(1)
+        side = QVBoxLayout()
         side.setSpacing(14)
         side.addWidget(self.preview)
         side.addWidget(self._handling)
@@ -184,10 +177,11 @@ class SettingsPage(Page):
         self._column = QVBoxLayout(content)
         self._column.setSpacing(8)
         self._column.addWidget(self._title)
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(14)
-        self._column.addLayout(self._grid)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(16)
+        self._columns.addLayout(main, 710)
+        self._columns.addLayout(side, 290)
+        self._column.addLayout(self._columns)
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
