@@ -1,7 +1,8 @@
 """What the program's dialogs share: paper, a title, words that follow the language, buttons at the foot."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.text import Text
@@ -17,10 +18,11 @@ class Dialog(QDialog):
     Subclasses fill `body`, add their buttons and say every word in `retranslate`.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None, *, width: float = WIDTH) -> None:
         super().__init__(parent)
         self._look = look
         self.heading = Text(look, "title")
+        _let_shrink(self.heading)
         self.body = QVBoxLayout()
         self.body.setSpacing(12)
         self._buttons = QHBoxLayout()
@@ -32,13 +34,18 @@ class Dialog(QDialog):
         column.addWidget(self.heading)
         column.addLayout(self.body, 1)
         column.addLayout(self._buttons)
+        # a strut, not a minimum width: that would let the window be narrower than its words
+        column.addStrut(round(look.px(width)))
         self.setModal(True)
-        self.setMinimumWidth(round(look.px(WIDTH)))
+        look.changed.connect(self._on_look_changed)
+        self._on_look_changed()
 
     def add_button(self, *, primary: bool = False, icon: str | None = None) -> ActionButton:
-        """Append a button to the foot and return it."""
+        """Append a button to the foot and return it; the primary one has the focus, so Enter presses it."""
         button = ActionButton(self._look, primary=primary, icon=icon, small=True)
         self._buttons.addWidget(button)
+        if primary:
+            button.setFocus()
         return button
 
     def retranslate(self) -> None:
@@ -49,11 +56,24 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
         self.heading.setText(title)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open as high as the wrapped words need."""
+        super().showEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            width = max(self.minimumSizeHint().width(), round(self._look.px(WIDTH)) + 2 * PADDING)
+            self.resize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _on_look_changed(self) -> None:
+        palette = self._look.palette()
+        palette.setColor(QPalette.ColorRole.Window, self._look.color("paper"))
+        self.setPalette(palette)
 
     def run(self) -> bool:
         """Show the dialog until it is answered; return whether it was accepted, and free it."""
@@ -66,5 +86,12 @@ def wrapped(look: Look, role: str = "body") -> Text:
     """Return a text that wraps at the dialog's width and can be selected for copying."""
     text = Text(look, role)
     text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    text.setMaximumWidth(round(look.px(WIDTH * 1.2)))
+    _let_shrink(text)
     return text
+
+
+def _let_shrink(text: Text) -> None:
+    """Let a text be as low as its words at the dialog's width, not as high as in a narrow column."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    text.setSizePolicy(policy)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from dicegames.ui.dialogs.base import Dialog, wrapped
 from dicegames.ui.look import Look
@@ -14,7 +14,7 @@ class CrashDialog(Dialog):
     """Tell that something went wrong; accepted means to go on."""
 
     def __init__(self, look: Look, parent: QWidget | None, details: str) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, width=46)
         self._words = wrapped(look)
         self.details = QPlainTextEdit(details)
         self.details.setReadOnly(True)
@@ -25,10 +25,9 @@ class CrashDialog(Dialog):
         self.quit_button = self.add_button()
         self.copy_button = self.add_button()
         self.go_on_button = self.add_button(primary=True)
-        self.quit_button.clicked.connect(self.reject)
+        self.quit_button.clicked.connect(self._on_quit_button_clicked)
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         self.go_on_button.clicked.connect(self.accept)
-        self.setMinimumWidth(round(look.px(46)))
         self.retranslate()
 
     @staticmethod
@@ -50,6 +49,13 @@ class CrashDialog(Dialog):
         self.quit_button.set_texts(translate("Crash", "Quit"))
         self.copy_button.set_texts(translate("Crash", "Copy details"))
         self.go_on_button.set_texts(translate("Crash", "Go on"))
+
+    def reject(self) -> None:
+        """Go on when the dialog is closed by Esc or its frame: only the button quits."""
+        self.accept()
+
+    def _on_quit_button_clicked(self) -> None:
+        self.done(QDialog.DialogCode.Rejected)
 
     def _on_copy_button_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.details.toPlainText())

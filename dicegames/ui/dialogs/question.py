@@ -24,7 +24,6 @@ class Question(Dialog):
         self.no_button.set_texts(no)
         self.yes_button.clicked.connect(self.accept)
         self.no_button.clicked.connect(self.reject)
-        self.no_button.setFocus()
 
     @staticmethod
     def ask(parent: QWidget | None, look: Look, title: str, text: str, yes: str, no: str) -> bool:

@@ -4,19 +4,23 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dicegames.ui.controls.text import Text
-from dicegames.ui.dialogs.base import Dialog
+from dicegames.ui.dialogs.base import Dialog, wrapped
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
+
+_WIDTH = 55.0  # F
 
 
 class ShortcutsDialog(Dialog):
     """Show keys and what they do, in two columns."""
 
     def __init__(self, look: Look, parent: QWidget | None) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, width=_WIDTH)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(24)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(3, 1)
         self._grid.setVerticalSpacing(6)
         self.body.addLayout(self._grid)
         self.button = self.add_button(primary=True)
@@ -41,7 +45,7 @@ class ShortcutsDialog(Dialog):
             row, column = index % half, 2 * (index // half)
             key_text = Text(self._look, "body", "accent_ink", wrap=False)
             key_text.setText(key)
-            meaning_text = Text(self._look, "body", wrap=False)
+            meaning_text = wrapped(self._look)
             meaning_text.setText(meaning)
             self._grid.addWidget(key_text, row, column, Qt.AlignmentFlag.AlignRight)
             self._grid.addWidget(meaning_text, row, column + 1)

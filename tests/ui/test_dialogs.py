@@ -1,0 +1,205 @@
+"""The dialogs by real clicks and keys: answers, the safe Esc, and that every word is seen."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from dicegames.ui.dialogs.about import AboutDialog
+from dicegames.ui.dialogs.base import Dialog
+from dicegames.ui.dialogs.crash import CrashDialog
+from dicegames.ui.dialogs.question import Message, Question
+from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
+from dicegames.ui.look import Look
+from ui.page_help import German, cut_off, make_look
+
+LEFT = Qt.MouseButton.LeftButton
+Answer = Callable[[Dialog], None]
+LONG = "Large straight would get 0 points. Another open box brings up to 24. " * 2
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    return make_look()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[German]:
+    words = German()
+    yield words
+    qapp.removeTranslator(words)
+
+
+@pytest.fixture
+def answer(qtbot: QtBot) -> Iterator[Callable[[Answer], None]]:
+    """Return a function that says what a person does with the next dialog."""
+    timer = QTimer(singleShot=True, interval=0)
+    answers: list[Answer] = []
+    unanswered: list[str] = []
+
+    def act() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Dialog)
+        try:
+            answers.pop()(dialog)
+        finally:
+            if dialog.isVisible():
+                unanswered.append(type(dialog).__name__)
+                dialog.done(0)  # or the test would wait for ever
+
+    timer.timeout.connect(act)
+
+    def plan(what: Answer) -> None:
+        answers.append(what)
+        timer.start()
+
+    yield plan
+    assert answers == []  # every planned answer was given
+    assert unanswered == []
+    timer.deleteLater()
+
+
+def press(key: Qt.Key) -> Answer:
+    """Return the answer of a key on whatever has the focus."""
+
+    def act(dialog: Dialog) -> None:
+        QTest.keyClick(dialog.focusWidget(), key)
+
+    return act
+
+
+def click(name: str) -> Answer:
+    """Return the answer of a click on a button of the dialog."""
+
+    def act(dialog: Dialog) -> None:
+        QTest.mouseClick(getattr(dialog, name), LEFT)
+
+    return act
+
+
+@pytest.mark.parametrize(
+    ("what", "expected"),
+    [
+        (click("yes_button"), True),
+        (click("no_button"), False),
+        (press(Qt.Key.Key_Escape), False),
+        (press(Qt.Key.Key_Return), False),
+        (press(Qt.Key.Key_Space), False),
+    ],
+)
+def test_a_question_is_answered(
+    look: Look, answer: Callable[[Answer], None], what: Answer, expected: bool
+) -> None:
+    answer(what)
+    assert Question.ask(None, look, "Enter 0 points?", LONG, "Enter 0", "Another box") is expected
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_a_message_is_read(look: Look, answer: Callable[[Answer], None], key: Qt.Key) -> None:
+    seen: list[str] = []
+
+    def read(dialog: Dialog) -> None:
+        seen.extend(label.text() for label in dialog.findChildren(QLabel))
+        press(key)(dialog)
+
+    answer(read)
+    Message.tell(None, look, "Title", "<b>Text</b>")
+    assert seen[:2] == ["Title", "<b>Text</b>"]
+
+
+@pytest.mark.parametrize(
+    ("what", "goes_on"),
+    [
+        (click("go_on_button"), True),
+        (click("quit_button"), False),
+        (press(Qt.Key.Key_Escape), True),
+    ],
+)
+def test_only_the_button_quits_after_a_fault(
+    look: Look, answer: Callable[[Answer], None], what: Answer, goes_on: bool
+) -> None:
+    answer(what)
+    assert CrashDialog.ask(None, look, "Traceback") is goes_on
+
+
+def test_the_details_of_a_fault_are_copied(look: Look, answer: Callable[[Answer], None]) -> None:
+    def copy_and_go_on(dialog: Dialog) -> None:
+        assert isinstance(dialog, CrashDialog)
+        assert dialog.details.isReadOnly()
+        click("copy_button")(dialog)
+        click("go_on_button")(dialog)
+
+    answer(copy_and_go_on)
+    CrashDialog.ask(None, look, "Traceback\nValueError: 7 < 8")
+    assert QGuiApplication.clipboard().text() == "Traceback\nValueError: 7 < 8"
+
+
+def test_about_names_version_and_licences(look: Look, answer: Callable[[Answer], None]) -> None:
+    words: list[str] = []
+
+    def read(dialog: Dialog) -> None:
+        words.extend(label.text() for label in dialog.findChildren(QLabel))
+        click("button")(dialog)
+
+    answer(read)
+    AboutDialog.show_over(None, look, "1.2.3")
+    text = " ".join(words)
+    for part in ("1.2.3", "MIT", "Qt 6", "PySide6", "LGPL"):
+        assert part in text
+
+
+def test_the_keys_are_listed_once_in_every_language(
+    look: Look, qapp: QApplication, german: German, answer: Callable[[Answer], None]
+) -> None:
+    counts: list[int] = []
+    words: list[str] = []
+
+    def switch(dialog: Dialog) -> None:
+        counts.append(len(dialog.findChildren(QLabel)))
+        qapp.installTranslator(german)
+        QTest.qWait(1)
+        labels = dialog.findChildren(QLabel)
+        counts.append(len(labels))
+        words.extend(label.text() for label in labels)
+        click("button")(dialog)
+
+    answer(switch)
+    ShortcutsDialog.show_over(None, look)
+    assert counts[0] == counts[1] > 20
+    assert "würfeln" in words
+    assert "Leertaste, R" in words
+
+
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+@pytest.mark.parametrize("kind", ["question", "about", "crash", "keys"])
+def test_every_word_is_seen_in_a_small_window(
+    qtbot: QtBot, qapp: QApplication, german: German, family: str, kind: str
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look(family)
+    makers: dict[str, Callable[[], Dialog]] = {
+        "question": lambda: Question(look, None, LONG, LONG, "Eintragen", "Ein anderes Feld wählen"),
+        "about": lambda: AboutDialog(look, None, "0.1.0"),
+        "crash": lambda: CrashDialog(look, None, "Traceback\n" * 40),
+        "keys": lambda: ShortcutsDialog(look, None),
+    }
+    dialog = makers[kind]()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.width() <= 800
+    assert dialog.height() <= 480
+    assert cut_off(dialog) == []
+
+
+def test_a_dialog_lies_on_paper(qtbot: QtBot, look: Look) -> None:
+    dialog = AboutDialog(look, None, "0.1.0")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for theme in ("dark", "light"):
+        look.set_theme(theme)
+        assert dialog.grab().toImage().pixelColor(4, 4) == look.color("paper")
