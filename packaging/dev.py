@@ -178,7 +178,9 @@ def failed_checks() -> list[str]:
 
 def soak(arguments: Sequence[str]) -> int:
     """Run the long tests in full."""
-    return code_of(["-m", "pytest", "tests/soak", *arguments], DICEGAMES_SOAK="1")
+    # One of them takes minutes: no stack is to be printed for that.
+    words = ["-m", "pytest", "tests/soak", "-o", "faulthandler_timeout=0", *arguments]
+    return code_of(words, DICEGAMES_SOAK="1")
 
 
 def bench(arguments: Sequence[str]) -> int:

@@ -4,6 +4,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -93,7 +94,7 @@ def as_list(value: object) -> list[str]:
 
 
 def test_the_version_is_that_of_the_project() -> None:
-    assert app_version() == project_file()["project"]["version"]
+    assert app_version() == metadata.version("dicegames")
 
 
 def test_the_source_tree_is_found() -> None:

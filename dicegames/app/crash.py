@@ -6,7 +6,6 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dicegames.ui.dialogs.crash import CrashDialog
 from dicegames.ui.look import Look
 from dicegames.version import app_version
 
@@ -36,6 +35,8 @@ class CrashHook:
         sys.__excepthook__(kind, error, trace)
         if self._is_showing or issubclass(kind, KeyboardInterrupt):
             return
+        from dicegames.ui.dialogs.crash import CrashDialog
+
         self._is_showing = True
         try:
             lines = traceback.format_exception(kind, error, trace)

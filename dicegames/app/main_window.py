@@ -1,39 +1,42 @@
-"""The main window: builds the pages, places them, and connects them to tables, settings and files."""
+"""The main window: builds the pages, places them, and connects them to tables, settings and files.
 
+What the start page does not need is imported and built where it is first used: the window opens sooner.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QAccessible, QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from dicegames.app.line_ups import demo_game, rematch_of, remembered
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
 from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.models.problems import record_problem_text
-from dicegames.session.desk import MatchDesk
-from dicegames.session.table import Table, create_table, open_table
 from dicegames.storage.directories import Directories
 from dicegames.storage.journal import JournalError
 from dicegames.storage.library import list_sessions
-from dicegames.storage.record import Header, current_time, new_header
 from dicegames.storage.settings import Settings, SettingsStore
-from dicegames.ui.dialogs.about import AboutDialog
-from dicegames.ui.dialogs.open_file import OpenFileDialog
-from dicegames.ui.dialogs.page_dialog import PageDialog
-from dicegames.ui.dialogs.question import Message
-from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 from dicegames.ui.look import Look
 from dicegames.ui.pages.home import HomePage
-from dicegames.ui.pages.new_game import NewGame, NewGamePage
-from dicegames.ui.pages.rules import RulesPage
-from dicegames.ui.pages.sessions import SessionsPage
-from dicegames.ui.pages.settings import SettingsPage
+from dicegames.ui.pages.lazy import LazyPage
 from dicegames.ui.pages.shell import Shell
-from dicegames.ui.table.table_page import TablePage
 from dicegames.version import app_version
+
+if TYPE_CHECKING:
+    from dicegames.session.desk import MatchDesk
+    from dicegames.session.table import Table
+    from dicegames.storage.record import Header
+    from dicegames.ui.pages.new_game import NewGame, NewGamePage
+    from dicegames.ui.pages.rules import RulesPage
+    from dicegames.ui.pages.sessions import SessionsPage
+    from dicegames.ui.pages.settings import SettingsPage
+    from dicegames.ui.table.table_page import TablePage
 
 translate = QCoreApplication.translate
 
@@ -68,10 +71,6 @@ class MainWindow(QMainWindow):
         self.table: TablePage | None = None
         self.menus = Menus(self)
         self.home = HomePage(look)
-        self.sessions = SessionsPage(look)
-        self.rules = RulesPage(look)
-        self.settings_page = SettingsPage(look)
-        self.new_game = NewGamePage(look)
         self.shell = Shell(look)
         self.stack = QStackedWidget()
         self._quit_timer = QTimer(self, singleShot=True, interval=QUIT_AFTER_GAME_MS)
@@ -80,6 +79,39 @@ class MainWindow(QMainWindow):
         self.retranslate()
         self.resize(settings.window_width, settings.window_height)
         self.show_home()
+
+    @cached_property
+    def sessions(self) -> SessionsPage:
+        """The page of saved sessions."""
+        from dicegames.ui.pages.sessions import SessionsPage
+
+        page = SessionsPage(self._look)
+        page.folder = self._folders.sessions
+        page.open_requested.connect(self.open_file)
+        page.file_requested.connect(self.open_file)
+        page.show_sessions(list_sessions(self._folders.sessions))
+        return page
+
+    @cached_property
+    def rules(self) -> RulesPage:
+        """The page of rules."""
+        return self._make_rules()
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        """The page of settings."""
+        return self._make_settings()
+
+    @cached_property
+    def new_game(self) -> NewGamePage:
+        """The page on which a game is set up."""
+        from dicegames.ui.pages.new_game import NewGamePage
+
+        page = NewGamePage(self._look)
+        page.start_requested.connect(self.start_game)
+        page.back_requested.connect(self.show_home)
+        self.stack.addWidget(page)
+        return page
 
     @property
     def settings(self) -> Settings:
@@ -108,6 +140,9 @@ class MainWindow(QMainWindow):
 
     def start_game(self, new: NewGame) -> None:
         """Set up the table and begin; the line-up is remembered."""
+        from dicegames.app.line_ups import remembered
+        from dicegames.storage.record import current_time, new_header
+
         self._change_settings(remembered(self._settings, new))
         header = new_header(
             new.game_id,
@@ -121,16 +156,21 @@ class MainWindow(QMainWindow):
 
     def start_demo(self) -> None:
         """Let computer seats play a game."""
+        from dicegames.app.line_ups import demo_game
+
         self._begin(demo_game(app_version()))
 
     def open_file(self, path: Path) -> None:
         """Open a saved session to play on, or tell why that isn't possible."""
+        from dicegames.models.problems import record_problem_text
+        from dicegames.session.table import open_table
+
         try:
             table = open_table(path)
         except (InvalidRecordError, JournalError) as error:
             line = error.line if isinstance(error, InvalidRecordError) else 0
             title = translate("Window", "This session cannot be opened")
-            Message.tell(self, self._look, title, record_problem_text(error.reason, line))
+            self._tell(title, record_problem_text(error.reason, line))
             self._refresh_sessions()
             return
         self._open(table)
@@ -149,7 +189,7 @@ class MainWindow(QMainWindow):
                 "Window", "The settings could not be read. The defaults are used; the file was put aside."
             ),
         }
-        Message.tell(self, self._look, translate("Window", "Settings"), texts[problem])
+        self._tell(translate("Window", "Settings"), texts[problem])
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -178,25 +218,39 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self.shell.add_page("home", "home", self.home)
-        self.shell.add_page("sessions", "folder", self.sessions)
-        self.shell.add_page("rules", "book", self.rules)
-        self.shell.add_page("settings", "sliders", self.settings_page)
+        self.shell.add_page("sessions", "folder", LazyPage(self._page_of_sessions))
+        self.shell.add_page("rules", "book", LazyPage(self._page_of_rules))
+        self.shell.add_page("settings", "sliders", LazyPage(self._page_of_settings))
         self.stack.addWidget(self.shell)
-        self.stack.addWidget(self.new_game)
         self.setCentralWidget(self.stack)
         self.setMinimumSize(*MINIMUM_SIZE)
-        self.sessions.folder = self._folders.sessions
-        self.settings_page.show_settings(self._settings)
+
+    def _page_of_sessions(self) -> QWidget:
+        return self.sessions
+
+    def _page_of_rules(self) -> QWidget:
+        return self.rules
+
+    def _page_of_settings(self) -> QWidget:
+        return self.settings_page
+
+    def _make_rules(self) -> RulesPage:
+        from dicegames.ui.pages.rules import RulesPage
+
+        return RulesPage(self._look)
+
+    def _make_settings(self) -> SettingsPage:
+        from dicegames.ui.pages.settings import SettingsPage
+
+        page = SettingsPage(self._look)
+        page.show_settings(self._settings)
+        page.settings_changed.connect(self._change_settings)
+        page.data_folder_requested.connect(self._on_settings_page_data_folder_requested)
+        return page
 
     def _connect(self) -> None:
         self.home.game_chosen.connect(self.show_new_game)
         self.home.continue_requested.connect(self.open_file)
-        self.sessions.open_requested.connect(self.open_file)
-        self.sessions.file_requested.connect(self.open_file)
-        self.new_game.start_requested.connect(self.start_game)
-        self.new_game.back_requested.connect(self.show_home)
-        self.settings_page.settings_changed.connect(self._change_settings)
-        self.settings_page.data_folder_requested.connect(self._on_settings_page_data_folder_requested)
         self.shell.about_requested.connect(self._on_about_requested)
         self.shell.page_shown.connect(self._on_shell_page_shown)
         menus = self.menus
@@ -217,15 +271,26 @@ class MainWindow(QMainWindow):
         self._quit_timer.timeout.connect(self.close)
 
     def _begin(self, header: Header) -> None:
+        from dicegames.models.problems import record_problem_text
+        from dicegames.session.table import create_table
+
         try:
             table = create_table(self._folders.sessions, header)
         except JournalError as error:
             title = translate("Window", "The game cannot be saved")
-            Message.tell(self, self._look, title, record_problem_text(error.reason))
+            self._tell(title, record_problem_text(error.reason))
             return
         self._open(table)
 
+    def _tell(self, title: str, text: str) -> None:
+        from dicegames.ui.dialogs.question import Message
+
+        Message.tell(self, self._look, title, text)
+
     def _open(self, table: Table) -> None:
+        from dicegames.session.desk import MatchDesk
+        from dicegames.ui.table.table_page import TablePage
+
         self._leave_table()
         desk = MatchDesk(table, self._dice, self._settings.pace, QAccessible.isActive, parent=self)
         page = TablePage(
@@ -260,12 +325,13 @@ class MainWindow(QMainWindow):
         if not saved:
             title = translate("Window", "The last moves are not saved")
             text = translate("Window", "They could not be written to the disk. Everything before is saved.")
-            Message.tell(self, self._look, title, text)
+            self._tell(title, text)
 
     def _refresh_sessions(self) -> None:
         infos = list_sessions(self._folders.sessions)
         self.home.show_sessions(session_cards(infos, CONTINUE_CARDS))
-        self.sessions.show_sessions(infos)
+        if "sessions" in self.__dict__:  # else it takes them when it is made
+            self.sessions.show_sessions(infos)
 
     def _change_settings(self, settings: Settings) -> None:
         if settings == self._settings:
@@ -276,8 +342,9 @@ class MainWindow(QMainWindow):
         except OSError:
             title = translate("Window", "Settings")
             text = translate("Window", "The settings could not be saved. They hold until you quit.")
-            Message.tell(self, self._look, title, text)
-        self.settings_page.show_settings(settings)
+            self._tell(title, text)
+        if "settings_page" in self.__dict__:
+            self.settings_page.show_settings(settings)
         if self._desk is not None and self.table is not None:
             self._desk.computer_seats.set_pace(settings.pace)
             self.table.set_confirm_zero(settings.confirm_zero)
@@ -292,12 +359,16 @@ class MainWindow(QMainWindow):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.sessions)))
 
     def _on_about_requested(self) -> None:
+        from dicegames.ui.dialogs.about import AboutDialog
+
         AboutDialog.show_over(self, self._look, app_version())
 
     def _on_new_game_triggered(self) -> None:
         self.show_new_game()
 
     def _on_open_file_triggered(self) -> None:
+        from dicegames.ui.dialogs.open_file import OpenFileDialog
+
         path = OpenFileDialog.ask(self, self._folders.sessions)
         if path is not None:
             self.open_file(path)
@@ -326,18 +397,14 @@ class MainWindow(QMainWindow):
         if self._desk is None:
             self._show_page("settings")
             return
-        page = SettingsPage(self._look)
-        page.show_settings(self._settings)
-        page.settings_changed.connect(self._change_settings)
-        page.data_folder_requested.connect(self._on_settings_page_data_folder_requested)
-        self._show_over_table(self._desk, page)
+        self._show_over_table(self._desk, self._make_settings())
 
     def _on_rules_triggered(self) -> None:
         if self._desk is None:
             self._show_page("rules")
             return
         header = self._desk.controller.table.header
-        page = RulesPage(self._look)
+        page = self._make_rules()
         page.show_game(header.game_id, header.ruleset["id"])
         self._show_over_table(self._desk, page)
 
@@ -346,6 +413,8 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.shell)
 
     def _show_over_table(self, desk: MatchDesk, page: QWidget) -> None:
+        from dicegames.ui.dialogs.page_dialog import PageDialog
+
         desk.controller.hold("dialog")
         PageDialog.show_over(self._look, self, page)
         desk.controller.release("dialog")
@@ -357,6 +426,8 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
 
     def _on_shortcuts_triggered(self) -> None:
+        from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
+
         ShortcutsDialog.show_over(self, self._look)
 
     def _on_page_again_requested(self) -> None:
@@ -365,6 +436,8 @@ class MainWindow(QMainWindow):
 
     def _on_page_rematch_requested(self) -> None:
         if self._desk is not None:
+            from dicegames.app.line_ups import rematch_of
+
             self._begin(rematch_of(self._desk.controller.table.header, app_version()))
 
     def _on_page_state_shown(self) -> None:

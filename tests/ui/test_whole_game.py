@@ -73,8 +73,8 @@ def test_two_people_play_a_whole_game_by_clicks(tmp_path: Path, qapp: QApplicati
         assert table is not None
         assert table.result.isVisible()
         spoken = " ".join(row.accessibleName() for row in table.result.table.seat_rows)
-        for seat, score in zip(("Player 1", "Player 2"), driver.state.scores(), strict=True):
-            assert seat in spoken
+        for name, score in zip(("Player 1", "Player 2"), driver.state.scores(), strict=True):
+            assert name in spoken
             assert str(score) in spoken
         final = driver.state
         driver.click(table.result.home)
@@ -109,9 +109,8 @@ def test_two_people_play_a_whole_game_by_keys_alone(tmp_path: Path, qapp: QAppli
             assert driver.state.rolls == 2
             target = best_offer(driver).box
             for _ in range(30):
-                if driver.sheet.focused_box is target and driver.sheet.isAncestorOf(
-                    QApplication.focusWidget()
-                ):
+                focus = QApplication.focusWidget()
+                if driver.sheet.focused_box is target and focus and driver.sheet.isAncestorOf(focus):
                     break
                 here = BOXES.index(driver.sheet.focused_box)
                 driver.key(key.Key_Down if here < BOXES.index(target) else key.Key_Up)

@@ -1,0 +1,13 @@
+"""Kill the real window again and again after random actions: reopened, nothing that it showed is lost."""
+
+import os
+from pathlib import Path
+
+from window_kill import kill_and_check
+
+COUNT = 200 if os.environ.get("DICEGAMES_SOAK") == "1" else 10
+
+
+def test_reopened_nothing_that_the_window_showed_is_lost(tmp_path: Path) -> None:
+    shown = [kill_and_check(tmp_path, seed) for seed in range(COUNT)]
+    assert sum(shown) > 3 * COUNT
