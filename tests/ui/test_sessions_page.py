@@ -101,6 +101,23 @@ def test_the_first_session_is_chosen_and_goes_on(page: SessionsPage) -> None:
     assert spy.at(0) == [Path("one.dicegame")]
 
 
+def test_no_file_is_read_before_the_page_is_seen(qtbot: QtBot, look: Look) -> None:
+    read: list[str] = []
+
+    def noted(path: Path) -> SessionDetails:
+        read.append(path.stem)
+        return OPEN
+
+    made = SessionsPage(look, noted)
+    qtbot.addWidget(made)
+    made.show_sessions(INFOS, NOW)
+    made.show_sessions([info("newest"), *INFOS], NOW)
+    assert read == []
+    made.show()
+    QApplication.processEvents()
+    assert read == ["one"]
+
+
 def test_a_finished_session_shows_its_winners(page: SessionsPage) -> None:
     choose(page, 1)
     assert "Ada and <b>Ben</b> win" in page.panel.text

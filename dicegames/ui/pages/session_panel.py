@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.engine.errors import InvalidRecordError
@@ -118,6 +118,7 @@ class SessionPanel(Panel):
         self._problem = ("", 0)
         self._now = datetime.now().astimezone()
         self._low = False
+        self._is_read = False
         self.picture = TrayPicture(look)
         self._title = Text(look, "title")
         self._state = Text(look, "body", "ink_soft")
@@ -154,9 +155,22 @@ class SessionPanel(Panel):
         return "\n".join(text.text() for text in (self._title, self._state, self._facts) if text.text())
 
     def show_session(self, info: SessionInfo | None, now: datetime) -> None:
-        """Tell of this session, or of none; it is read whole now."""
+        """Tell of this session, or of none; it is read whole as soon as the panel is seen."""
         self._info = info
         self._now = now
+        self._is_read = False
+        if self.isVisible():
+            self._read_session()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read what was chosen while nobody saw the panel."""
+        super().showEvent(event)
+        if not self._is_read:
+            self._read_session()
+
+    def _read_session(self) -> None:
+        self._is_read = True
+        info = self._info
         self._details = None
         self._problem = (info.reason, info.line) if info else ("", 0)
         if info and not info.reason:
