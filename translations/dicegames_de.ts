@@ -92,16 +92,8 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>today</source>
-        <translation>heute</translation>
-    </message>
-    <message>
         <source>today, {time}</source>
         <translation>heute, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gestern</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>

@@ -65,7 +65,15 @@ def run_window(
     appearance = Appearance(app, look, translation, language)
     appearance.start(settings)
     app.setWindowIcon(_icon(look))
-    window = MainWindow(look, store, settings, folders, SystemDice(), quit_after_game=quit_after_game)
+    window = MainWindow(
+        look,
+        store,
+        settings,
+        folders,
+        SystemDice(),
+        pace="instant" if quit_after_game else None,
+        quit_after_game=quit_after_game,
+    )
     window.settings_changed.connect(appearance.apply)
     hook = CrashHook(look, window, unattended=demo or quit_after_game)
     hook.install()

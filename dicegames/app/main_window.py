@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         folders: Directories,
         dice: DiceSource,
         *,
+        pace: str | None = None,
         quit_after_game: bool = False,
     ) -> None:
         super().__init__()
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._folders = folders
         self._dice = dice
+        self._pace = pace  # of this run, over that of the settings
         self._quit_after_game = quit_after_game
         self._desk: MatchDesk | None = None
         self.table: TablePage | None = None
@@ -292,7 +294,7 @@ class MainWindow(QMainWindow):
         from dicegames.ui.table.table_page import TablePage
 
         self._leave_table()
-        desk = MatchDesk(table, self._dice, self._settings.pace, QAccessible.isActive, parent=self)
+        desk = MatchDesk(table, self._dice, self._pace or self._settings.pace, QAccessible.isActive, parent=self)
         page = TablePage(
             self._look,
             desk,

@@ -1,6 +1,6 @@
 """Actions: frozen values with a plain-data form and its strict inverse."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -8,7 +8,12 @@ from dicegames.engine.errors import InvalidActionError
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """One decision of a seat, or what chance gave. Games derive tagged subclasses."""
+    """One decision of a seat, or what chance gave. Games derive tagged subclasses.
+
+    `is_minor` marks a decision that only prepares another one: whoever watches needs less time for it.
+    """
+
+    is_minor: ClassVar[bool] = False
 
 
 class Draw(Action, frozen=True, tag="draw"):

@@ -16,6 +16,9 @@ from dicegames.session.controller import MatchController
 PACES_MS = {"slow": 1400, "normal": 800, "fast": 350, "instant": 0}
 """How long the computer waits before it shows a decision, by pace."""
 
+MINOR_SHARE = 0.3
+"""The part of it after a decision that only prepares another one."""
+
 
 class _Decision(QRunnable):
     """One decision in a pool thread; the owner of the signal outlives it."""
@@ -89,10 +92,15 @@ class ComputerSeats(QObject):
         match = self._controller.match
         waits = self._controller.is_held or match.state.outcome is not None
         if not waits and not self._controller.is_human_turn:
-            self._timer.start(PACES_MS[self._pace])
+            self._timer.start(self._delay())
             self.thinking_changed.emit(True)
         else:
             self.thinking_changed.emit(False)
+
+    def _delay(self) -> int:
+        steps = self._controller.match.steps
+        is_minor = bool(steps) and steps[-1].action is not None and steps[-1].action.is_minor
+        return round(PACES_MS[self._pace] * (MINOR_SHARE if is_minor else 1))
 
     def _on_timer_timeout(self) -> None:
         match = self._controller.match

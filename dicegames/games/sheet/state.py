@@ -22,11 +22,15 @@ NONE_KEPT = (False,) * DICE
 class Keep(Action, frozen=True, tag="keep"):
     """Keep the die at position `die` (0 to 4) for the next roll."""
 
+    is_minor = True
+
     die: int
 
 
 class Release(Action, frozen=True, tag="release"):
     """Let the kept die at position `die` (0 to 4) be rolled again."""
+
+    is_minor = True
 
     die: int
 
