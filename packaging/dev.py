@@ -3,7 +3,7 @@
     python3 packaging/dev.py play [ARGUMENTS]   start the program
     python3 packaging/dev.py test [ARGUMENTS]   all checks and tests; with arguments only pytest with them
     python3 packaging/dev.py check              ruff, mypy, import-linter, texts
-    python3 packaging/dev.py soak [ARGUMENTS]   the long tests: kills, fuzzing, whole games
+    python3 packaging/dev.py soak [ARGUMENTS]   the long tests: kills by the hundred, a real X server
     python3 packaging/dev.py bench              every benchmark, as ratios measured in one run
     python3 packaging/dev.py texts [ARGUMENTS]  keep the translations in step with the sources
 

@@ -513,6 +513,10 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -2060,6 +2064,10 @@
         </translation>
     </message>
     <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
         <source>Choose a box or roll again.</source>
         <translation>Wähle ein Feld oder würfle nochmal.</translation>
     </message>
@@ -2068,8 +2076,28 @@
         <translation>Wähle ein Feld.</translation>
     </message>
     <message>
+        <source>Choose another box</source>
+        <translation>Anderes Feld wählen</translation>
+    </message>
+    <message>
+        <source>Choose the box, then confirm</source>
+        <translation>Feld wählen, dann bestätigen</translation>
+    </message>
+    <message>
         <source>Confirm turn</source>
         <translation>Zug bestätigen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter 0</source>
+        <translation>0 eintragen</translation>
+    </message>
+    <message>
+        <source>Enter 0 points?</source>
+        <translation>0 Punkte eintragen?</translation>
     </message>
     <message>
         <source>Five of a kind!</source>
@@ -2084,6 +2112,14 @@
         <translation>{name} ist dran.</translation>
     </message>
     <message>
+        <source>Keep or release die {number}</source>
+        <translation>Würfel {number} behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>Move over the sheet</source>
+        <translation>Über das Blatt gehen</translation>
+    </message>
+    <message>
         <source>No open box scores: you must sacrifice one.</source>
         <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
     </message>
@@ -2096,12 +2132,20 @@
         <translation>Würfeln</translation>
     </message>
     <message>
+        <source>Roll (R: from anywhere)</source>
+        <translation>Würfeln (R: von überall)</translation>
+    </message>
+    <message>
         <source>Roll again</source>
         <translation>Nochmal würfeln</translation>
     </message>
     <message>
         <source>Roll {roll} of {rolls}</source>
         <translation>Wurf {roll} von {rolls}</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Tap a die to keep or release it.</source>
@@ -2192,136 +2236,32 @@ spiele</translation>
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Ctrl+H</source>
-        <translation>Strg+H</translation>
+        <source>Close what lies over the table</source>
+        <translation>Schließen, was über dem Tisch liegt</translation>
     </message>
     <message>
-        <source>Ctrl+N</source>
-        <translation>Strg+N</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
+        <source>Go to the next button</source>
+        <translation>Zum nächsten Knopf</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Space, R</source>
-        <translation>Leertaste, R</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
-    </message>
-    <message>
-        <source>all players</source>
-        <translation>alle Spieler</translation>
-    </message>
-    <message>
-        <source>back to the start page</source>
-        <translation>zurück zur Startseite</translation>
-    </message>
-    <message>
-        <source>bring back</source>
-        <translation>wiederherstellen</translation>
-    </message>
-    <message>
-        <source>choose the box, then confirm</source>
-        <translation>Feld wählen, dann bestätigen</translation>
-    </message>
-    <message>
-        <source>close what lies over the table</source>
-        <translation>schließen, was über dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>go to the next button</source>
-        <translation>zum nächsten Knopf</translation>
-    </message>
-    <message>
-        <source>keep or release a die</source>
-        <translation>einen Würfel behalten oder freigeben</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>menu bar</source>
-        <translation>Menüleiste</translation>
-    </message>
-    <message>
-        <source>move over the sheet</source>
-        <translation>über das Blatt gehen</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>neues Spiel</translation>
-    </message>
-    <message>
-        <source>open a session</source>
-        <translation>Sitzung öffnen</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <translation>würfeln</translation>
-    </message>
-    <message>
-        <source>rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>zurücknehmen</translation>
-    </message>
-    <message>
-        <source>this list of keys</source>
-        <translation>diese Liste der Tasten</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Choose another box</source>
-        <translation>Anderes Feld wählen</translation>
-    </message>
-    <message>
-        <source>Enter 0</source>
-        <translation>0 eintragen</translation>
-    </message>
-    <message>
-        <source>Enter 0 points?</source>
-        <translation>0 Punkte eintragen?</translation>
-    </message>
     <message>
         <source>Leave it</source>
         <translation>Lassen</translation>
@@ -2341,6 +2281,10 @@ spiele</translation>
     <message>
         <source>That makes this a practice table: you can take back anything, and the game counts nowhere.</source>
         <translation>Das macht diesen Tisch zum Übungstisch: Du kannst alles zurücknehmen, und die Partie zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>{title} ({key})</source>
+        <translation>{title} ({key})</translation>
     </message>
 </context>
 <context>

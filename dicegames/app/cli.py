@@ -91,7 +91,7 @@ def _simulate(words: list[str]) -> int:
 
 
 def _replay(words: list[str]) -> int:
-    from dicegames.app.replay import replay_file
+    from dicegames.app.replay import problem_words, replay_file
 
     parser = argparse.ArgumentParser(
         prog="dicegames replay", description="Check a saved session and print every state's scores."
@@ -103,10 +103,8 @@ def _replay(words: list[str]) -> int:
         print(replay_file(options.file, options.json))
     except InvalidRecordError as error:
         place = f" in line {error.line}" if error.line else ""
-        print(f"{options.file} cannot be read{place}: {error.detail}. It is left as it is.", file=sys.stderr)
-        return EXIT_BAD_FILE
-    except OSError as error:
-        print(f"{options.file}: {error.strerror}", file=sys.stderr)
+        why = problem_words(error.reason)
+        print(f"{options.file} cannot be used{place}: {why}. It is left as it is.", file=sys.stderr)
         return EXIT_BAD_FILE
     return 0
 

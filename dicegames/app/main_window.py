@@ -256,6 +256,8 @@ class MainWindow(QMainWindow):
         self.shell.about_requested.connect(self._on_about_requested)
         self.shell.page_shown.connect(self._on_shell_page_shown)
         menus = self.menus
+        menus.turn_menu.aboutToShow.connect(self._on_turn_menu_about_to_show)
+        menus.turn_key_triggered.connect(self._on_turn_key_triggered)
         menus.new_game.triggered.connect(self._on_new_game_triggered)
         menus.open_file.triggered.connect(self._on_open_file_triggered)
         menus.home.triggered.connect(self.show_home)
@@ -294,14 +296,17 @@ class MainWindow(QMainWindow):
         from dicegames.ui.table.table_page import TablePage
 
         self._leave_table()
-        desk = MatchDesk(table, self._dice, self._pace or self._settings.pace, QAccessible.isActive, parent=self)
+        desk = MatchDesk(
+            table, self._dice, self._pace or self._settings.pace, QAccessible.isActive, parent=self
+        )
         page = TablePage(
             self._look,
             desk,
-            confirm_zero=self._settings.confirm_zero,
             keys=self.menus.keys(),
             menu=self.menus.table_menu,
         )
+        page.set_confirm_zero(self._settings.confirm_zero)
+        page.set_show_keys(self._settings.show_keys)
         page.back_requested.connect(self.show_home)
         page.again_requested.connect(self._on_page_again_requested)
         page.rematch_requested.connect(self._on_page_rematch_requested)
@@ -348,8 +353,9 @@ class MainWindow(QMainWindow):
         if "settings_page" in self.__dict__:
             self.settings_page.show_settings(settings)
         if self._desk is not None and self.table is not None:
-            self._desk.computer_seats.set_pace(settings.pace)
+            self._desk.computer_seats.set_pace(self._pace or settings.pace)
             self.table.set_confirm_zero(settings.confirm_zero)
+            self.table.set_show_keys(settings.show_keys)
         self.settings_changed.emit(settings)
 
     def _on_shell_page_shown(self, page_id: str) -> None:
@@ -417,9 +423,9 @@ class MainWindow(QMainWindow):
     def _show_over_table(self, desk: MatchDesk, page: QWidget) -> None:
         from dicegames.ui.dialogs.page_dialog import PageDialog
 
-        desk.controller.hold("dialog")
+        desk.controller.hold("page")
         PageDialog.show_over(self._look, self, page)
-        desk.controller.release("dialog")
+        desk.controller.release("page")
 
     def _on_full_screen_triggered(self) -> None:
         if self.isFullScreen():
@@ -430,7 +436,22 @@ class MainWindow(QMainWindow):
     def _on_shortcuts_triggered(self) -> None:
         from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 
-        ShortcutsDialog.show_over(self, self._look)
+        ShortcutsDialog.show_over(self, self._look, self._key_rows)
+
+    def _key_rows(self) -> tuple[tuple[str, str], ...]:
+        """Return every key and what it does: those of the board, then those of the window."""
+        from dicegames.ui.boards.catalog import BOARDS
+
+        game_id = self._desk.controller.match.game.id if self._desk is not None else next(iter(BOARDS))
+        board_keys = BOARDS[game_id].keys
+        return tuple((key.shown, key.meaning) for key in board_keys()) + self.menus.key_rows()
+
+    def _on_turn_menu_about_to_show(self) -> None:
+        self.menus.fill_turn_menu(self.table.board.keys() if self.table is not None else ())
+
+    def _on_turn_key_triggered(self, key: int) -> None:
+        if self.table is not None:
+            self.table.board.take_key(key)
 
     def _on_page_again_requested(self) -> None:
         if self._desk is not None:

@@ -2,18 +2,19 @@
 
 import sys
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-translate = QCoreApplication.translate
+from dicegames.ui.boards.board import BoardKey
 
-ROLL_KEYS = "Space"
-CONFIRM_KEYS = "Enter"
+translate = QCoreApplication.translate
 
 
 class Menus(QObject):
     """Own every action of the window; the window connects them."""
+
+    turn_key_triggered = Signal(int)  # a key of the board, chosen from the menu
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -22,21 +23,22 @@ class Menus(QObject):
         self.new_game = self._action(QKeySequence.StandardKey.New)
         self.open_file = self._action(QKeySequence.StandardKey.Open)
         self.home = self._action("Ctrl+H")
-        self.quit = self._action(QKeySequence.StandardKey.Quit, role.QuitRole)
+        self.quit = self._action("Ctrl+Q", role.QuitRole)
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Shift+Z", further="Ctrl+Y")
         self.pause = self._action("P")
         self.log = self._action("L")
         self.overview = self._action("A")
-        self.settings = self._action(QKeySequence.StandardKey.Preferences, role.PreferencesRole)
+        self.settings = self._action("Ctrl+,", role.PreferencesRole)
         self.full_screen = self._action("F11")
         self.full_screen.setCheckable(True)
         self.rules = self._action("F1")
         self.shortcuts = self._action("F2")
-        self.about = self._action("", role.AboutRole)
+        self.about = self._action("Shift+F1", role.AboutRole)
         self.menu_bar = self._action("F10")
         bar = window.menuBar()
         self._game_menu = bar.addMenu("")
+        self.turn_menu = bar.addMenu("")
         self._view_menu = bar.addMenu("")
         self._help_menu = bar.addMenu("")
         self.table_menu = QMenu(window)
@@ -56,7 +58,7 @@ class Menus(QObject):
             action.setEnabled(is_open)
 
     def keys(self) -> dict[str, str]:
-        """Return the keys that tooltips name, by button of the header and by action of the board."""
+        """Return the keys that tooltips name, by button of the header."""
         native = QKeySequence.SequenceFormat.NativeText
         named = {
             "back": self.home,
@@ -66,14 +68,30 @@ class Menus(QObject):
             "log": self.log,
         }
         texts = {name: action.shortcut().toString(native) for name, action in named.items()}
-        return texts | {
-            "Roll": QKeySequence(ROLL_KEYS).toString(native),
-            "Enter": QKeySequence(CONFIRM_KEYS).toString(native),
-        }
+        return texts
+
+    def key_rows(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys of the actions and what they do, in words."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return tuple(
+            (", ".join(keys.toString(native) for keys in action.shortcuts()), plain(action.text()))
+            for action in self._all()
+            if action.shortcuts()
+        )
+
+    def fill_turn_menu(self, keys: tuple[BoardKey, ...]) -> None:
+        """List what the keys of the open board do."""
+        self.turn_menu.clear()
+        for key in keys:
+            action = self.turn_menu.addAction(f"{key.meaning}\t{key.shown}")
+            action.setMenuRole(QAction.MenuRole.NoRole)
+            action.setData(int(key.key))
+            action.triggered.connect(self._on_turn_action_triggered)
 
     def retranslate(self) -> None:
         """Say every word anew."""
         self._game_menu.setTitle(translate("Menus", "&Game"))
+        self.turn_menu.setTitle(translate("Menus", "&Turn"))
         self._view_menu.setTitle(translate("Menus", "&View"))
         self._help_menu.setTitle(translate("Menus", "&Help"))
         self.new_game.setText(translate("Menus", "&New game …"))
@@ -145,6 +163,16 @@ class Menus(QObject):
         for action in (self.new_game, self.home, self.quit):
             self.table_menu.addAction(action)
 
+    def _on_turn_action_triggered(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.turn_key_triggered.emit(action.data())
+
     def _on_menu_bar_triggered(self) -> None:
         bar = self._window.menuBar()
         bar.setVisible(not bar.isVisible())
+
+
+def plain(text: str) -> str:
+    """Return a menu entry's words without its mark and dots."""
+    return text.replace("&", "").removesuffix(" …")

@@ -25,7 +25,7 @@ def session_cards(sessions: list[SessionInfo], count: int) -> tuple[SessionCard,
 def _card(info: SessionInfo) -> SessionCard | None:
     try:
         match = load(info.path).match()
-    except (InvalidRecordError, OSError):
+    except InvalidRecordError:
         return None  # the sessions page tells what is wrong with it
     state = match.state
     if not isinstance(state, SheetState) or state.current_seat is None:

@@ -83,3 +83,22 @@ def _words(game: Game, entry: Entry) -> str:
     words = " ".join(str(value) for value in action.values())
     drawn = "; ".join(" ".join(str(value) for value in values) for values in plain["draws"])
     return f"{words}: {drawn}" if drawn else words
+
+
+def problem_words(reason: str) -> str:
+    """Return in plain words why a file can't be used, by the reason of an InvalidRecordError."""
+    return {
+        "not_a_session": "it is no session of this program",
+        "unreadable": "it is not there or may not be read",
+        "bad_encoding": "it is not UTF-8 text",
+        "too_large": "it is larger than a session can be",
+        "too_many_lines": "it has more lines than a session can have",
+        "line_too_long": "the line is longer than a session's lines can be",
+        "line_missing": "a line is missing before it",
+        "newer_format": "it comes from a newer version of the program",
+        "unknown_game": "this version does not know its game",
+        "bad_ruleset": "its ruleset is not valid",
+        "bad_seats": "its players are not valid",
+        "illegal_step": "it breaks the rules of the game",
+        "bad_step": "it is no move of this game",
+    }.get(reason, "it is damaged")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from dicegames.engine.action import Action
 from dicegames.engine.chance import DiceSource, TypedDice
@@ -10,6 +10,9 @@ from dicegames.engine.errors import IllegalActionError
 from dicegames.engine.match import Entry, Mark, Match, Transition
 from dicegames.session.table import Table
 from dicegames.storage.journal import JournalError
+
+RETRY_MS = 5000
+"""How long after a failed write it is tried again, if no move tries it before."""
 
 
 class MatchController(QObject):
@@ -45,6 +48,8 @@ class MatchController(QObject):
         self._now = now
         self._holds: set[str] = set()
         self._unsaved: list[tuple[Entry, str]] = []
+        self._retry = QTimer(self, interval=RETRY_MS)
+        self._retry.timeout.connect(self.save_missing)
         if table.reopened:
             self._reopen()
 
@@ -165,6 +170,7 @@ class MatchController(QObject):
                 return False
             self._unsaved.pop(0)
             if not self._unsaved:
+                self._retry.stop()
                 self.saving_resumed.emit()
         return True
 
@@ -173,6 +179,7 @@ class MatchController(QObject):
         if self.match.state.outcome is None and self.match.steps and not self.is_paused:
             self._record(Mark("pause"))
         saved = self.save_missing()
+        self._retry.stop()
         self.table.journal.close()
         return saved
 
@@ -208,4 +215,5 @@ class MatchController(QObject):
             self.table.journal.append(entry, at)
         except JournalError as error:
             self._unsaved.append((entry, at))
+            self._retry.start()
             self.saving_failed.emit(error.reason)

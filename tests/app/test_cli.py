@@ -1,4 +1,4 @@
-"""The command line: what it prints, how it ends, and that it doesn't import Qt."""
+"""The command line: what it prints and how it ends."""
 
 import json
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_replay_of_a_damaged_file_names_the_line_and_leaves_it(
     damaged = path.read_bytes()
     assert main(["replay", str(path)]) == 1
     error = capsys.readouterr().err
-    assert "line 3" in error
+    assert "line 3: it is damaged." in error
     assert "left as it is" in error
     assert path.read_bytes() == damaged
 

@@ -59,7 +59,8 @@ main.run_window(data_dir=Path(sys.argv[1]) / "data")
 
 def seconds(code: str, folder: str) -> float:
     """Return the seconds until the child says that it has painted."""
-    environment = {"QT_QPA_PLATFORM": "offscreen"} | os.environ | {"PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
+    environment = {"QT_QPA_PLATFORM": "offscreen"} | os.environ
+    environment["PYTHONPYCACHEPREFIX"] = f"{folder}/bytecode"
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # installed programs have their byte code at hand
     begin = time.perf_counter()
     with subprocess.Popen(

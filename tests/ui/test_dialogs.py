@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from dicegames.app.menus import Menus
+from dicegames.ui.boards.sheet_table import sheet_keys
 from dicegames.ui.dialogs.about import AboutDialog
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.crash import CrashDialog
@@ -20,6 +22,14 @@ from ui.page_help import German, cut_off, make_look
 LEFT = Qt.MouseButton.LeftButton
 Answer = Callable[[Dialog], None]
 LONG = "Large straight would get 0 points. Another open box brings up to 24. " * 2
+
+
+def key_rows() -> tuple[tuple[str, str], ...]:
+    """Return the rows of the longest list: the board's keys and the window's."""
+    window = QMainWindow()
+    rows = tuple((key.shown, key.meaning) for key in sheet_keys()) + Menus(window).key_rows()
+    window.deleteLater()
+    return rows
 
 
 @pytest.fixture
@@ -168,10 +178,10 @@ def test_the_keys_are_listed_once_in_every_language(
         click("button")(dialog)
 
     answer(switch)
-    ShortcutsDialog.show_over(None, look)
+    ShortcutsDialog.show_over(None, look, key_rows)
     assert counts[0] == counts[1] > 20
-    assert "würfeln" in words
-    assert "Leertaste, R" in words
+    assert "Würfeln (R: von überall)" in words
+    assert "Leertaste" in words
 
 
 @pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
@@ -185,7 +195,7 @@ def test_every_word_is_seen_in_a_small_window(
         "question": lambda: Question(look, None, LONG, LONG, "Eintragen", "Ein anderes Feld wählen"),
         "about": lambda: AboutDialog(look, None, "0.1.0"),
         "crash": lambda: CrashDialog(look, None, "Traceback\n" * 40),
-        "keys": lambda: ShortcutsDialog(look, None),
+        "keys": lambda: ShortcutsDialog(look, None, key_rows),
     }
     dialog = makers[kind]()
     qtbot.addWidget(dialog)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicegames.engine.action import Action
@@ -20,13 +20,17 @@ class Mode(Enum):
 
 
 @dataclass(frozen=True)
-class Offer:
-    """A button of the action bar: what it says, and what it does (None: it is barred and says why)."""
+class BarButton:
+    """A button of the action bar: what it says, and what it does (None: it is barred and says why).
+
+    `key` is the name of the key that does the same.
+    """
 
     title: str
     detail: str
     icon: str
     action: Action | None
+    key: str = ""
 
 
 @dataclass(frozen=True)
@@ -34,8 +38,27 @@ class Prompt:
     """What the action bar tells and offers now."""
 
     message: str
-    primary: Offer | None
-    secondary: Offer | None = None
+    primary: BarButton | None
+    secondary: BarButton | None = None
+
+
+@dataclass(frozen=True)
+class BoardKey:
+    """A key that a board understands: the key, how people call it, and what it does, in words."""
+
+    key: Qt.Key
+    shown: str
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """What to ask before something is given away, and the two answers."""
+
+    title: str
+    text: str
+    yes: str
+    no: str
 
 
 class GameBoard(QWidget):
@@ -88,6 +111,14 @@ class GameBoard(QWidget):
         """Show everything about every seat at once, where the board itself shows less."""
         raise NotImplementedError
 
-    def costly_question(self, action: Action) -> str:
-        """Return the question to ask before `action` gives something away, or ""."""
+    def keys(self) -> tuple[BoardKey, ...]:
+        """Return the keys that `take_key` understands, in words."""
+        raise NotImplementedError
+
+    def set_show_keys(self, show: bool) -> None:
+        """Name the keys on the board itself, not only in tooltips and menus."""
+        raise NotImplementedError
+
+    def doubt(self, action: Action) -> Doubt | None:
+        """Return what to ask before `action` gives something away, None for nothing."""
         raise NotImplementedError

@@ -1,14 +1,24 @@
 """Which board shows which game."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from dicegames.ui.boards.board import GameBoard
-from dicegames.ui.boards.sheet_table import SheetTable
+from dicegames.ui.boards.board import BoardKey, GameBoard
+from dicegames.ui.boards.sheet_table import SheetTable, sheet_keys
 from dicegames.ui.look import Look
 
-_BOARDS: dict[str, Callable[[Look], GameBoard]] = {"penta": SheetTable}
+
+@dataclass(frozen=True)
+class BoardKind:
+    """How the board of a game is made, and the keys that it understands."""
+
+    make: Callable[[Look], GameBoard]
+    keys: Callable[[], tuple[BoardKey, ...]]
+
+
+BOARDS = {"penta": BoardKind(SheetTable, sheet_keys)}
 
 
 def board_for(game_id: str, look: Look) -> GameBoard:
     """Make the board of a game. Raises: KeyError for a game without one."""
-    return _BOARDS[game_id](look)
+    return BOARDS[game_id].make(look)

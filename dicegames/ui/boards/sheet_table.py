@@ -13,7 +13,7 @@ from dicegames.games.sheet.scoring import is_five
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_words import box_name, countdown_lead
-from dicegames.ui.boards.board import GameBoard, Mode, Offer, Prompt
+from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Mode, Prompt
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.board import SheetBoard
@@ -38,6 +38,7 @@ class SheetTable(GameBoard):
         self._seats: tuple[Seat, ...] = ()
         self._interactive = False
         self._is_showing = False
+        self._show_keys = False
         self._mode = Mode.WIDE
         self._countdown: tuple[Box, int] | None = None  # the box and the seconds left
         self._model = SheetModel(self)
@@ -93,11 +94,15 @@ class SheetTable(GameBoard):
         if not self._interactive:
             message = translate("SheetTable", "It is {name}'s turn.").format(name=name)
             waiting = translate("SheetTable", "{name} is playing").format(name=name)
-            return Prompt(message, Offer(waiting, translate("SheetTable", "One moment"), "chip", None))
+            return Prompt(message, BarButton(waiting, translate("SheetTable", "One moment"), "chip", None))
         if not state.dice:
             message = translate("SheetTable", "{name}, it's your turn.").format(name=name)
-            roll = Offer(
-                translate("SheetTable", "Roll"), translate("SheetTable", "all 5 dice"), "roll", Roll()
+            roll = BarButton(
+                translate("SheetTable", "Roll"),
+                translate("SheetTable", "all 5 dice"),
+                "roll",
+                Roll(),
+                roll_key(),
             )
             return Prompt(message, roll)
         return Prompt(self._message(state), *self._buttons(state))
@@ -150,18 +155,32 @@ class SheetTable(GameBoard):
         dialog.finished.connect(self._on_all_sheets_finished)
         self.covered.emit(True)
 
-    def costly_question(self, action: Action) -> str:
+    def keys(self) -> tuple[BoardKey, ...]:
+        """Return what the keys do, in words."""
+        return sheet_keys()
+
+    def set_show_keys(self, show: bool) -> None:
+        """Name the keys of the dice in the tray's hint."""
+        self._show_keys = show
+        self._say()
+
+    def doubt(self, action: Action) -> Doubt | None:
         """Ask before a box is sacrificed although another one would bring points."""
         state = self._state
         if state is None or not isinstance(action, Enter) or state.chosen is None:
-            return ""
+            return None
         offers = state.offers()
         chosen = offers[BOX_INDEX[state.chosen]]
         best = max(offer.points + offer.extra for offer in offers if offer.is_allowed)
         if chosen.points + chosen.extra > 0 or best == 0:
-            return ""
+            return None
         text = translate("SheetTable", "{box} would get 0 points. Another open box brings up to {points}.")
-        return text.format(box=box_name(state.chosen), points=best)
+        return Doubt(
+            translate("SheetTable", "Enter 0 points?"),
+            text.format(box=box_name(state.chosen), points=best),
+            translate("SheetTable", "Enter 0"),
+            translate("SheetTable", "Choose another box"),
+        )
 
     def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
         """Show the countdown of the automatic entry."""
@@ -223,6 +242,8 @@ class SheetTable(GameBoard):
                 hint = translate("SheetTable", "Tap: keep or release")
             elif self._interactive:
                 hint = translate("SheetTable", "Tap a die to keep or release it.")
+        if hint and self._show_keys and state.dice and left:
+            hint = f"{hint} (1 – {len(DIE_KEYS)})"
         self.tray.set_texts(headline, below, hint)
 
     def _show_sheet(self) -> None:
@@ -255,21 +276,23 @@ class SheetTable(GameBoard):
             return translate("SheetTable", "Choose a box or roll again.")
         return translate("SheetTable", "Choose a box.")
 
-    def _buttons(self, state: SheetState) -> tuple[Offer, Offer | None]:
+    def _buttons(self, state: SheetState) -> tuple[BarButton, BarButton | None]:
         roll = None
         count = len(state.roll_dice)
         if state.rolls_left and count:
             dice = translate("SheetTable", "%n die/dice", None, count)
-            roll = Offer(translate("SheetTable", "Roll again"), dice, "roll", Roll())
+            roll = BarButton(translate("SheetTable", "Roll again"), dice, "roll", Roll(), roll_key())
         confirm_title = translate("SheetTable", "Confirm turn")
         if state.chosen is None:
             if roll is not None:
                 return roll, None
-            return Offer(confirm_title, translate("SheetTable", "choose a box first"), "check", None), None
+            return BarButton(
+                confirm_title, translate("SheetTable", "choose a box first"), "check", None
+            ), None
         offer = state.offers()[BOX_INDEX[state.chosen]]
         points = f"{offer.points} + {offer.extra}" if offer.extra else f"{offer.points}"
         detail = f"{box_name(state.chosen)} · {points}"
-        return Offer(confirm_title, detail, "check", Enter()), roll
+        return BarButton(confirm_title, detail, "check", Enter(), enter_key()), roll
 
     def _toggle(self, die: int) -> None:
         state = self._state
@@ -300,3 +323,31 @@ class SheetTable(GameBoard):
 
     def _on_sheet_confirm_requested(self) -> None:
         self.wish(Enter())
+
+
+def roll_key() -> str:
+    """Return how the key that rolls is called."""
+    return translate("SheetTable", "Space")
+
+
+def enter_key() -> str:
+    """Return how the key that chooses and confirms is called."""
+    return translate("SheetTable", "Enter")
+
+
+def sheet_keys() -> tuple[BoardKey, ...]:
+    """Return the keys of a sheet game, in words."""
+    die = translate("SheetTable", "Keep or release die {number}")
+    dice = tuple(
+        BoardKey(key, str(number), die.format(number=number)) for number, key in enumerate(DIE_KEYS, start=1)
+    )
+    return (
+        BoardKey(Qt.Key.Key_Space, roll_key(), translate("SheetTable", "Roll (R: from anywhere)")),
+        *dice,
+        BoardKey(
+            Qt.Key.Key_Down,
+            translate("SheetTable", "Arrow keys"),
+            translate("SheetTable", "Move over the sheet"),
+        ),
+        BoardKey(Qt.Key.Key_Return, enter_key(), translate("SheetTable", "Choose the box, then confirm")),
+    )

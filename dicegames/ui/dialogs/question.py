@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 class Question(Dialog):
-    """Ask before something that can't be taken back; Esc and the focused button are the safe answer."""
+    """Ask before something is given away; Esc and the focused button are the safe answer."""
 
     def __init__(self, look: Look, parent: QWidget | None, title: str, text: str, yes: str, no: str) -> None:
         super().__init__(look, parent)

@@ -1,36 +1,47 @@
 """Every key of the program on one page."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.base import Dialog, wrapped
 from dicegames.ui.look import Look
+from dicegames.ui.pages.page import Scroll
 
 translate = QCoreApplication.translate
 
+Rows = tuple[tuple[str, str], ...]
+
 _WIDTH = 55.0  # F
+_HEIGHT = 23.0  # F; more rows scroll
 
 
 class ShortcutsDialog(Dialog):
-    """Show keys and what they do, in two columns."""
+    """Show keys and what they do, in two columns; `rows` words them in the current language."""
 
-    def __init__(self, look: Look, parent: QWidget | None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None, rows: Callable[[], Rows]) -> None:
         super().__init__(look, parent, width=_WIDTH)
-        self._grid = QGridLayout()
+        self._rows = rows
+        rows_paper = QWidget()
+        self._grid = QGridLayout(rows_paper)
+        self._grid.setContentsMargins(0, 0, 8, 0)
         self._grid.setHorizontalSpacing(16)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(3, 1)
-        self._grid.setVerticalSpacing(6)
-        self.body.addLayout(self._grid)
+        self._grid.setVerticalSpacing(4)
+        self._scroll = Scroll(look, rows_paper)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # then the arrow keys scroll
+        self.body.addWidget(self._scroll)
         self.button = self.add_button(primary=True)
         self.button.clicked.connect(self.accept)
         self.retranslate()
 
     @staticmethod
-    def show_over(parent: QWidget | None, look: Look) -> None:
+    def show_over(parent: QWidget | None, look: Look, rows: Callable[[], Rows]) -> None:
         """Show the dialog until it is closed."""
-        ShortcutsDialog(look, parent).run()
+        ShortcutsDialog(look, parent, rows).run()
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -40,8 +51,9 @@ class ShortcutsDialog(Dialog):
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        half = (len(_keys()) + 1) // 2
-        for index, (key, meaning) in enumerate(_keys()):
+        rows = (*self._rows(), *_common_rows())
+        half = (len(rows) + 1) // 2
+        for index, (key, meaning) in enumerate(rows):
             row, column = index % half, 2 * (index // half)
             key_text = Text(self._look, "body", "accent_ink", wrap=False)
             key_text.setText(key)
@@ -49,26 +61,13 @@ class ShortcutsDialog(Dialog):
             meaning_text.setText(meaning)
             self._grid.addWidget(key_text, row, column, Qt.AlignmentFlag.AlignRight)
             self._grid.addWidget(meaning_text, row, column + 1)
+        self._grid.activate()
+        needed = self._grid.totalHeightForWidth(round(self._look.px(_WIDTH)))
+        self._scroll.setMinimumHeight(min(needed, round(self._look.px(_HEIGHT))))
 
 
-def _keys() -> tuple[tuple[str, str], ...]:
+def _common_rows() -> Rows:
     return (
-        (translate("Shortcuts", "Space, R"), translate("Shortcuts", "roll")),
-        ("1 – 5", translate("Shortcuts", "keep or release a die")),
-        (translate("Shortcuts", "Arrow keys"), translate("Shortcuts", "move over the sheet")),
-        (translate("Shortcuts", "Enter"), translate("Shortcuts", "choose the box, then confirm")),
-        (translate("Shortcuts", "Tab"), translate("Shortcuts", "go to the next button")),
-        (translate("Shortcuts", "Ctrl+Z"), translate("Shortcuts", "take back")),
-        (translate("Shortcuts", "Ctrl+Shift+Z"), translate("Shortcuts", "bring back")),
-        ("P", translate("Shortcuts", "pause")),
-        ("L", translate("Shortcuts", "log")),
-        ("A", translate("Shortcuts", "all players")),
-        ("Esc", translate("Shortcuts", "close what lies over the table")),
-        (translate("Shortcuts", "Ctrl+N"), translate("Shortcuts", "new game")),
-        (translate("Shortcuts", "Ctrl+O"), translate("Shortcuts", "open a session")),
-        (translate("Shortcuts", "Ctrl+H"), translate("Shortcuts", "back to the start page")),
-        ("F1", translate("Shortcuts", "rules of this game")),
-        ("F2", translate("Shortcuts", "this list of keys")),
-        ("F10", translate("Shortcuts", "menu bar")),
-        ("F11", translate("Shortcuts", "full screen")),
+        (translate("Shortcuts", "Tab"), translate("Shortcuts", "Go to the next button")),
+        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Close what lies over the table")),
     )

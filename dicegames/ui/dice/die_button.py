@@ -61,7 +61,7 @@ class DieButton(QAbstractButton):
         self._ring = FocusRing(look, self, look.metric("radius_tray"), on_felt=True)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._fit()
         self.retranslate()
         self.clicked.connect(self._on_clicked)

@@ -197,7 +197,7 @@ class Overlay(QWidget):
 def keep_plain_key(event: QEvent) -> bool:
     """Claim a key without Ctrl or Alt for the widget that has the focus; return whether it was one.
 
-    Otherwise the shortcuts of the page below (Space rolls, 1 to 5 keep) would take it first.
+    Otherwise the window's shortcuts without Ctrl (pause, log) would take it first.
     """
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False

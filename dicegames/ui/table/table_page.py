@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from dicegames.engine.action import Action
 from dicegames.engine.match import Transition
@@ -12,13 +12,13 @@ from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models.game_words import game_name
 from dicegames.models.log import LogModel
-from dicegames.models.log_words import entry_of
+from dicegames.models.log_words import entry_of, redo_sentence, sentence, undo_sentence
 from dicegames.models.players import PlayersModel
 from dicegames.models.refusals import refusal_text
 from dicegames.models.result import result_of
 from dicegames.session.desk import MatchDesk
 from dicegames.ui.announce import announce
-from dicegames.ui.boards.board import Mode, Offer
+from dicegames.ui.boards.board import BarButton, Doubt, Mode
 from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.look import Look
@@ -55,15 +55,13 @@ class TablePage(QWidget):
     again_requested = Signal()
     state_shown = Signal()  # what undo, redo and pause may do has changed
 
-    def __init__(
-        self, look: Look, desk: MatchDesk, *, confirm_zero: bool, keys: Mapping[str, str], menu: QMenu
-    ) -> None:
+    def __init__(self, look: Look, desk: MatchDesk, *, keys: Mapping[str, str], menu: QMenu) -> None:
         super().__init__()
         self._look = look
         self._desk = desk
         self._controller = desk.controller
-        self._confirm_zero = confirm_zero
-        self._keys = keys
+        self._confirm_zero = True
+        self._show_keys = False
         self._mode = Mode.WIDE
         self._pending: Action | None = None  # waits for typed dice
         self._holder: int | None = None  # the person who has the device
@@ -86,17 +84,21 @@ class TablePage(QWidget):
             header.set_menu(menu)
             header.set_keys(keys)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        # A click leaves the keyboard with the page: Space then rolls, whatever was clicked last.
+        for button in self._playing.findChildren(QAbstractButton):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._connect()
 
     @property
     def can_undo(self) -> bool:
         """Whether undo does something, be it a question."""
-        return self._controller.match.undo_barrier() not in ("undo_nothing", "undo_off")
+        barrier = self._controller.match.undo_barrier()
+        return barrier not in ("undo_nothing", "undo_off") and not self._controller.is_paused
 
     @property
     def can_redo(self) -> bool:
         """Whether there is something to bring back."""
-        return bool(self._controller.match.undone)
+        return bool(self._controller.match.undone) and not self._controller.is_paused
 
     @property
     def can_pause(self) -> bool:
@@ -120,14 +122,18 @@ class TablePage(QWidget):
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name the keys in the tooltips."""
-        self._keys = keys
         for header in (self.header, self.result.header):
             header.set_keys(keys)
-        self._prompt()
 
     def set_confirm_zero(self, confirm: bool) -> None:
         """Ask before a costly zero, or don't."""
         self._confirm_zero = confirm
+
+    def set_show_keys(self, show: bool) -> None:
+        """Name the keys on the buttons, or only in their tooltips."""
+        self._show_keys = show
+        self.board.set_show_keys(show)
+        self._prompt()
 
     def undo(self) -> None:
         """Take back; passing a roll asks first and makes this a practice table."""
@@ -297,42 +303,52 @@ class TablePage(QWidget):
         if prompt.primary is None:
             self.bar.hide_primary()
         else:
-            offer = prompt.primary
+            button = prompt.primary
             self.bar.show_primary(
-                offer.title,
-                offer.detail,
-                offer.icon,
-                enabled=offer.action is not None,
-                hint=self._hint(offer),
+                button.title,
+                self._detail(button),
+                button.icon,
+                enabled=button.action is not None,
+                hint=self._hint(button),
             )
         if prompt.secondary is None:
             self.bar.hide_secondary()
         else:
-            offer = prompt.secondary
-            self.bar.show_secondary(offer.title, offer.detail, offer.icon, hint=self._hint(offer))
+            button = prompt.secondary
+            self.bar.show_secondary(button.title, self._detail(button), button.icon, hint=self._hint(button))
 
-    def _hint(self, offer: Offer) -> str:
-        return self._keys.get(type(offer.action).__name__, "") if offer.action is not None else ""
+    def _detail(self, button: BarButton) -> str:
+        shows = self._show_keys and button.key and button.action is not None
+        return f"{button.detail} · {button.key}" if shows else button.detail
+
+    def _hint(self, button: BarButton) -> str:
+        if button.action is None or not button.key:
+            return ""
+        return translate("Table", "{title} ({key})").format(title=button.title, key=button.key)
 
     def _ask_practice(self) -> bool:
-        self._controller.hold("dialog")
-        agreed = Question.ask(
-            self,
-            self._look,
-            translate("Table", "Take back a roll?"),
-            translate(
-                "Table",
-                "That makes this a practice table: you can take back anything, and the game counts nowhere.",
-            ),
-            translate("Table", "Practise"),
-            translate("Table", "Leave it"),
+        text = translate(
+            "Table",
+            "That makes this a practice table: you can take back anything, and the game counts nowhere.",
         )
-        self._controller.release("dialog")
+        return self._ask(
+            Doubt(
+                translate("Table", "Take back a roll?"),
+                text,
+                translate("Table", "Practise"),
+                translate("Table", "Leave it"),
+            )
+        )
+
+    def _ask(self, doubt: Doubt) -> bool:
+        self._controller.hold("question")
+        agreed = Question.ask(self, self._look, doubt.title, doubt.text, doubt.yes, doubt.no)
+        self._controller.release("question")
         return agreed
 
-    def _wish(self, offer: Offer | None) -> None:
-        if offer is not None and offer.action is not None:
-            self.board.wish(offer.action)
+    def _wish(self, button: BarButton | None) -> None:
+        if button is not None and button.action is not None:
+            self.board.wish(button.action)
 
     def _on_bar_primary_requested(self) -> None:
         self._wish(self.board.prompt().primary)
@@ -343,20 +359,9 @@ class TablePage(QWidget):
     def _on_board_action_wished(self, action: Action) -> None:
         if not self._controller.is_human_turn:
             return
-        question = self.board.costly_question(action) if self._confirm_zero else ""
-        if question:
-            self._controller.hold("dialog")
-            agreed = Question.ask(
-                self,
-                self._look,
-                translate("Table", "Enter 0 points?"),
-                question,
-                translate("Table", "Enter 0"),
-                translate("Table", "Choose another box"),
-            )
-            self._controller.release("dialog")
-            if not agreed:
-                return
+        doubt = self.board.doubt(action) if self._confirm_zero else None
+        if doubt is not None and not self._ask(doubt):
+            return
         self._controller.act(action)
 
     def _on_board_prompt_changed(self) -> None:
@@ -368,9 +373,9 @@ class TablePage(QWidget):
 
     def _on_board_covered(self, covered: bool) -> None:
         if covered:
-            self._controller.hold("dialog")
+            self._controller.hold("overview")
         else:
-            self._controller.release("dialog")
+            self._controller.release("overview")
 
     def _on_drawer_closed(self) -> None:
         self._controller.release("log")
@@ -383,14 +388,21 @@ class TablePage(QWidget):
         self._controller.set_paused(False)
 
     def _on_typed_pad_typed(self, faces: tuple[int, ...]) -> None:
-        self._controller.release("dialog")
+        self._controller.release("typed")
         action, self._pending = self._pending, None
         if action is not None:
             self._controller.act_with_faces(action, faces)
 
     def _on_typed_pad_cancelled(self) -> None:
         self._pending = None
-        self._controller.release("dialog")
+        self._controller.release("typed")
+
+    def _drop_covers(self) -> None:
+        """Take away what covers a position that is no longer there."""
+        self.handover.dismiss()
+        self._controller.release("handover")
+        self.typed_pad.dismiss()
+        self._on_typed_pad_cancelled()
 
     def _on_log_told(self) -> None:
         if not self.board.is_moving:  # else the words would be faster than the dice
@@ -399,7 +411,7 @@ class TablePage(QWidget):
     def _on_controller_stepped(self, transition: Transition) -> None:
         self._show(transition)
         self._log.append(transition)
-        announce(self, self._log.last_text())
+        announce(self, sentence(transition, self._controller.match.seats))
         self._hand_over(transition)
 
     def _hand_over(self, transition: Transition) -> None:
@@ -421,19 +433,18 @@ class TablePage(QWidget):
         )
 
     def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
-        if self.handover.is_open:
-            self.handover.dismiss()
-            self._controller.release("handover")
+        self._drop_covers()
         if self._controller.is_human_turn:
             self._holder = self._controller.match.state.current_seat
         self._log.mark_undone(transitions)
         self._show()
-        announce(self, self._log.last_text())
+        announce(self, undo_sentence(transitions[-1], self._controller.match.seats))
 
     def _on_controller_brought_back(self, transitions: tuple[Transition, ...]) -> None:
+        self._drop_covers()
         self._log.mark_redone(transitions)
         self._show()
-        announce(self, self._log.last_text())
+        announce(self, redo_sentence(transitions[0], self._controller.match.seats))
         self._hand_over(transitions[-1])
 
     def _on_controller_practice_started(self) -> None:
@@ -452,7 +463,7 @@ class TablePage(QWidget):
 
     def _on_controller_faces_requested(self, action: Action, count: int) -> None:
         self._pending = action
-        self._controller.hold("dialog")
+        self._controller.hold("typed")
         self.typed_pad.ask(count)
 
     def _on_controller_saving_failed(self, reason: str) -> None:
