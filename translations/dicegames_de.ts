@@ -2112,8 +2112,8 @@
         <translation>{name} ist dran.</translation>
     </message>
     <message>
-        <source>Keep or release die {number}</source>
-        <translation>Würfel {number} behalten oder freigeben</translation>
+        <source>Keep or release a die</source>
+        <translation>Würfel behalten oder freigeben</translation>
     </message>
     <message>
         <source>Move over the sheet</source>
@@ -2240,8 +2240,8 @@ spiele</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close what lies over the table</source>
-        <translation>Schließen, was über dem Tisch liegt</translation>
+        <source>Close what lies on top</source>
+        <translation>Schließen, was oben liegt</translation>
     </message>
     <message>
         <source>Esc</source>

@@ -2,7 +2,7 @@
 
 import sys
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -82,11 +82,13 @@ class Menus(QObject):
     def fill_turn_menu(self, keys: tuple[BoardKey, ...]) -> None:
         """List what the keys of the open board do."""
         self.turn_menu.clear()
-        for key in keys:
-            action = self.turn_menu.addAction(f"{key.meaning}\t{key.shown}")
-            action.setMenuRole(QAction.MenuRole.NoRole)
-            action.setData(int(key.key))
-            action.triggered.connect(self._on_turn_action_triggered)
+        for row in keys:
+            if len(row.keys) == 1:
+                self._add_key(self.turn_menu, row.keys[0], f"{row.meaning}\t{row.shown}")
+                continue
+            menu = self.turn_menu.addMenu(row.meaning)
+            for key in row.keys:
+                self._add_key(menu, key, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -109,6 +111,12 @@ class Menus(QObject):
         self.shortcuts.setText(translate("Menus", "&Keys"))
         self.about.setText(translate("Menus", "&About Dice Games"))
         self.menu_bar.setText(translate("Menus", "Show &menu bar"))
+
+    def _add_key(self, menu: QMenu, key: Qt.Key, text: str) -> None:
+        action = menu.addAction(text)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setData(int(key))
+        action.triggered.connect(self._on_turn_action_triggered)
 
     def _action(
         self,

@@ -44,9 +44,9 @@ class Prompt:
 
 @dataclass(frozen=True)
 class BoardKey:
-    """A key that a board understands: the key, how people call it, and what it does, in words."""
+    """Keys that a board understands: the keys, how people call them, and what they do, in words."""
 
-    key: Qt.Key
+    keys: tuple[Qt.Key, ...]
     shown: str
     meaning: str
 

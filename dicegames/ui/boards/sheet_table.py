@@ -243,7 +243,7 @@ class SheetTable(GameBoard):
             elif self._interactive:
                 hint = translate("SheetTable", "Tap a die to keep or release it.")
         if hint and self._show_keys and state.dice and left:
-            hint = f"{hint} (1 – {len(DIE_KEYS)})"
+            hint = f"{hint} (1 – 5)"
         self.tray.set_texts(headline, below, hint)
 
     def _show_sheet(self) -> None:
@@ -337,17 +337,13 @@ def enter_key() -> str:
 
 def sheet_keys() -> tuple[BoardKey, ...]:
     """Return the keys of a sheet game, in words."""
-    die = translate("SheetTable", "Keep or release die {number}")
-    dice = tuple(
-        BoardKey(key, str(number), die.format(number=number)) for number, key in enumerate(DIE_KEYS, start=1)
-    )
     return (
-        BoardKey(Qt.Key.Key_Space, roll_key(), translate("SheetTable", "Roll (R: from anywhere)")),
-        *dice,
+        BoardKey((Qt.Key.Key_Space,), roll_key(), translate("SheetTable", "Roll (R: from anywhere)")),
+        BoardKey(DIE_KEYS, "1 – 5", translate("SheetTable", "Keep or release a die")),
         BoardKey(
-            Qt.Key.Key_Down,
+            (Qt.Key.Key_Down,),
             translate("SheetTable", "Arrow keys"),
             translate("SheetTable", "Move over the sheet"),
         ),
-        BoardKey(Qt.Key.Key_Return, enter_key(), translate("SheetTable", "Choose the box, then confirm")),
+        BoardKey((Qt.Key.Key_Return,), enter_key(), translate("SheetTable", "Choose the box, then confirm")),
     )

@@ -15,7 +15,8 @@ translate = QCoreApplication.translate
 Rows = tuple[tuple[str, str], ...]
 
 _WIDTH = 55.0  # F
-_HEIGHT = 23.0  # F; more rows scroll
+_REST = 15.0  # F; what the dialog needs besides its rows, which scroll in low windows
+SMALLEST_WINDOW = 480
 
 
 class ShortcutsDialog(Dialog):
@@ -62,12 +63,15 @@ class ShortcutsDialog(Dialog):
             self._grid.addWidget(key_text, row, column, Qt.AlignmentFlag.AlignRight)
             self._grid.addWidget(meaning_text, row, column + 1)
         self._grid.activate()
-        needed = self._grid.totalHeightForWidth(round(self._look.px(_WIDTH)))
-        self._scroll.setMinimumHeight(min(needed, round(self._look.px(_HEIGHT))))
+        wrapped_height = self._grid.totalHeightForWidth(round(self._look.px(_WIDTH)))
+        needed = max(wrapped_height, self._grid.totalMinimumSize().height())
+        parent = self.parentWidget()
+        room = (SMALLEST_WINDOW if parent is None else parent.height()) - round(self._look.px(_REST))
+        self._scroll.setFixedHeight(min(needed, room))
 
 
 def _common_rows() -> Rows:
     return (
         (translate("Shortcuts", "Tab"), translate("Shortcuts", "Go to the next button")),
-        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Close what lies over the table")),
+        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Close what lies on top")),
     )
