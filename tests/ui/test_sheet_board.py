@@ -18,7 +18,8 @@ from dicegames.ui.look import Look, Motion
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.board import SheetBoard
 from dicegames.ui.sheet.cell_paint import box_frame
-from dicegames.ui.sheet.layout import Columns, Mode, columns_for, row_height, turn_order
+from dicegames.ui.sheet.layout import Columns, columns_for, row_height, turn_order
+from dicegames.ui.sizes import Mode
 from dicegames.ui.theme import THEME_NAMES, load_themes
 from models.sheet_samples import (
     ADA,
@@ -35,7 +36,7 @@ from models.sheet_samples import (
 )
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-SIZES: list[tuple[Mode, int, int]] = [("wide", 746, 566), ("small", 460, 356), ("portrait", 736, 450)]
+SIZES = [(Mode.WIDE, 746, 566), (Mode.SMALL, 460, 356), (Mode.PORTRAIT, 736, 450)]
 TOUCH = 44
 
 Make = Callable[..., SheetBoard]
@@ -68,7 +69,7 @@ def make(qtbot: QtBot, look: Look) -> Make:
     """Return a function that shows a state on a board of a mode in a window of its own."""
     kept: list[SheetBoard] = []
 
-    def build(state: SheetState, mode: Mode = "wide", width: int = 746, height: int = 566) -> SheetBoard:
+    def build(state: SheetState, mode: Mode = Mode.WIDE, width: int = 746, height: int = 566) -> SheetBoard:
         model = SheetModel()
         board = SheetBoard(look, model)
         model.setParent(board)
@@ -391,7 +392,7 @@ def test_nothing_is_cut_off(
         (board.upper_half, range(8), UPPER),
         (board.lower_half, range(8, 16), LOWER),
     ):
-        shown = range(rows.start, rows.start + len(boxes)) if mode == "small" else rows
+        shown = range(rows.start, rows.start + len(boxes)) if mode is Mode.SMALL else rows
         assert label_room(block) >= block.labels.needed_width(shown)
         assert board.rect().contains(block.geometry())
         last = block.visualRect(block.model().index(shown[-1], 0))
@@ -425,14 +426,14 @@ def test_own_column_and_the_next_ones_are_shown(make: Make, count: int, expected
 
 
 def test_small_board_shows_the_own_column_and_a_bonus_bar(make: Make) -> None:
-    board = make(ORDINARY, "small", 460, 356)
+    board = make(ORDINARY, Mode.SMALL, 460, 356)
     assert board.upper_half.order == (0,)
     assert not board.all_button.isVisible()
     assert board.upper_half.heads.isHidden()
     assert board.bonus_bar.isVisible()
     assert board.bonus_bar.accessibleName() == "17 to go to 63"
     assert board.bonus_bar.geometry().top() >= board.upper_half.geometry().bottom()
-    board.set_mode("wide")
+    board.set_mode(Mode.WIDE)
     assert not board.bonus_bar.isVisible()
     assert not board.upper_half.heads.isHidden()
 
@@ -475,7 +476,7 @@ def test_all_sheets_are_asked_for_and_opened(make: Make, qtbot: QtBot) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-@pytest.mark.parametrize("mode", ["wide", "small", "portrait"])
+@pytest.mark.parametrize("mode", list(Mode))
 @pytest.mark.parametrize("seats_count", range(1, 9))
 def test_column_widths_add_up(mode: Mode, seats_count: int) -> None:
     for width in (215, 350, 460):
@@ -491,7 +492,7 @@ def test_turn_order_and_row_heights() -> None:
     assert turn_order(2, 4) == (2, 3, 0, 1)
     assert row_height(400, 8) == 50
     assert row_height(4000, 8) == 61
-    assert columns_for("wide", 350, 140, 3) == Columns(150, 96, 52, 2)
+    assert columns_for(Mode.WIDE, 350, 140, 3) == Columns(150, 96, 52, 2)
 
 
 # --- look, language, motion

@@ -18,11 +18,11 @@ from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Roll
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
-from dicegames.ui.boards.board import Mode
 from dicegames.ui.dialogs.crash import CrashDialog
 from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.look import Look
+from dicegames.ui.sizes import Mode
 from windows import LEFT, TWO, open_window
 
 FACES = [(1, 2, 3, 4, 6)]

@@ -1,7 +1,6 @@
 """What the table page knows of any game's board."""
 
 from dataclasses import dataclass
-from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -9,14 +8,7 @@ from PySide6.QtWidgets import QWidget
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
-
-
-class Mode(Enum):
-    """How the table is arranged: beside each other, small, or one below the other."""
-
-    WIDE = "wide"
-    SMALL = "small"
-    PORTRAIT = "portrait"
+from dicegames.ui.sizes import Mode
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,11 @@ from dicegames.games.sheet.scoring import is_five
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_words import box_name, countdown_lead
-from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Mode, Prompt
+from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Prompt
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.sizes import Mode
 
 translate = QCoreApplication.translate
 
@@ -110,7 +111,7 @@ class SheetTable(GameBoard):
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""
         self._mode = mode
-        self.sheet.set_mode(mode.value)
+        self.sheet.set_mode(mode)
         self._say()
         self._arrange()
 

@@ -11,12 +11,11 @@ from dicegames.ui.look import Look
 from dicegames.ui.pages.continue_card import ContinueCard, SessionCard
 from dicegames.ui.pages.game_tile import GameTile
 from dicegames.ui.pages.page import Page, Scroll
+from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
 _CARDS = 2
-_SMALL_WIDTH = 860  # of the page; its window has a sidebar or a rail beside it
-_SMALL_HEIGHT = 600
 _ONE_COLUMN = 480
 
 
@@ -71,10 +70,10 @@ class HomePage(Page):
 
     def arrange(self) -> None:
         """Place cards and tiles for the page's size."""
-        small = self.width() < _SMALL_WIDTH or self.height() < _SMALL_HEIGHT
-        low = self.height() < _SMALL_HEIGHT
+        small = self.width() < PAGE_WIDE_FROM or self.height() < PAGE_HIGH_FROM
+        low = self.height() < PAGE_HIGH_FROM
         columns = 1 if self.width() < _ONE_COLUMN else 2
-        card_columns = columns if self.width() >= _SMALL_WIDTH else 1
+        card_columns = columns if self.width() >= PAGE_WIDE_FROM else 1
         margin = 16 if small else 28
         top = 12 if low else 22
         self._column.setContentsMargins(margin, top, margin, 16 if small else 25)

@@ -20,11 +20,12 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.pages.game_choice import GameChoice
 from dicegames.ui.pages.line_up_form import LineUpForm
-from dicegames.ui.pages.page import LOW, NARROW, Page, Scroll
+from dicegames.ui.pages.page import Page, Scroll
 from dicegames.ui.pages.ruleset_choice import RulesetChoice
 from dicegames.ui.pages.seat_drafts import drafts_of, first_drafts, seats_of
 from dicegames.ui.pages.seat_row import Caption
 from dicegames.ui.pages.table_options import TableOptionsForm
+from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
 
 translate = QCoreApplication.translate
 
@@ -121,8 +122,8 @@ class NewGamePage(Page):
 
     def arrange(self) -> None:
         """Put both halves side by side, or one behind the other."""
-        narrow = self.width() < NARROW
-        low = self.height() < LOW
+        narrow = self.width() < WIDE_FROM
+        low = self.height() < HIGH_FROM
         self.tabs.setVisible(narrow)
         self.back_button.set_compact(narrow)
         title = self._title.sizeHint().width() + self.tabs.sizeHint().width() + 120

@@ -6,11 +6,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOpt
 
 from dicegames.ui.look import Look
 
-NARROW = 960
-"""Below this window width pages use their small form."""
-LOW = 640
-"""Below this window height pages use their small form."""
-
 _BAR = 12  # px, widths of the scroll bar and of its handle
 _HANDLE = 5.0
 _HANDLE_USED = 8.0

@@ -34,11 +34,10 @@ from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.rules_text.blocks import Heading
 from dicegames.ui.rules_text.catalog import rules_text
 from dicegames.ui.rules_text.render import render
+from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
-_WIDE = 860  # of the page; below it the list of chapters is left out
-_LOW = 600
 _CHAPTERS = 250
 _LINE_LENGTH = 58.0  # F
 
@@ -154,8 +153,8 @@ class RulesPage(Page):
 
     def arrange(self) -> None:
         """Leave the chapters out where the page is narrow; keep lines readable where it is wide."""
-        wide = self.width() >= _WIDE
-        low = self.height() < _LOW
+        wide = self.width() >= PAGE_WIDE_FROM
+        low = self.height() < PAGE_HIGH_FROM
         margin = 28 if wide else 16
         self._column.setContentsMargins(margin, 10 if low else 20, margin, 12 if low else 25)
         self._column.setSpacing(8 if low else 12)

@@ -34,11 +34,9 @@ from dicegames.ui.look import Look
 from dicegames.ui.pages.page import Page, SlimScrollBar
 from dicegames.ui.pages.session_panel import SessionPanel
 from dicegames.ui.pages.sessions_delegate import SessionsDelegate
+from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
-
-_WIDE = 860  # of the page
-_LOW = 600
 
 
 class SessionsPage(Page):
@@ -132,8 +130,8 @@ class SessionsPage(Page):
 
     def arrange(self) -> None:
         """Give the filter its own line where the list is narrow."""
-        wide = self.width() >= _WIDE
-        low = self.height() < _LOW
+        wide = self.width() >= PAGE_WIDE_FROM
+        low = self.height() < PAGE_HIGH_FROM
         margin = 28 if wide else 16
         self._column.setContentsMargins(margin, 20 if not low else 10, margin, 25 if not low else 12)
         self._column.setSpacing(12 if not low else 8)

@@ -28,10 +28,10 @@ from dicegames.ui.pages.settings_words import (
     theme_options,
 )
 from dicegames.ui.pages.table_options import auto_entry_options, dice_options
+from dicegames.ui.sizes import PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
-_TWO_COLUMNS = 860  # of the page
 _TEXT_STEPS = (8, 9, 10, 11, 12, 13, 14, 15, 16)  # tenths
 
 
@@ -129,7 +129,7 @@ class SettingsPage(Page):
 
     def arrange(self) -> None:
         """Use two columns where they fit, else one."""
-        two = self.width() >= _TWO_COLUMNS
+        two = self.width() >= PAGE_WIDE_FROM
         margin = 28 if two else 16
         self._column.setContentsMargins(margin, 20 if two else 12, margin, 16)
         direction = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom

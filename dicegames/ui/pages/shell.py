@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLa
 from dicegames.ui.controls.nav_item import NavItem
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
-from dicegames.ui.pages.page import LOW, NARROW
 from dicegames.ui.paint.die import CANVAS, die_pixmap
+from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
 
 translate = QCoreApplication.translate
 
@@ -156,7 +156,7 @@ class Shell(QWidget):
         return QSize(1280, 800)
 
     def _arrange(self) -> None:
-        compact = self.width() < NARROW or self.height() < LOW
+        compact = self.width() < WIDE_FROM or self.height() < HIGH_FROM
         self._compact = compact
         self._name.setVisible(not compact)
         self._logo.set_size(_LOGO_SMALL if compact else _LOGO)

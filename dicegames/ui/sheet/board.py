@@ -19,15 +19,16 @@ from dicegames.ui.sheet.all_sheets import AllSheetsDialog
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.bonus_bar import BonusBar
 from dicegames.ui.sheet.cell_paint import bold_body
-from dicegames.ui.sheet.layout import ROW_MIN, WIDTHS, Columns, Mode, columns_for, row_height
+from dicegames.ui.sheet.layout import ROW_MIN, WIDTHS, Columns, columns_for, row_height
 from dicegames.ui.sheet.notes import NoteText, barred_note, longest_notes, note_for
+from dicegames.ui.sizes import Mode
 
 translate = QCoreApplication.translate
 
-_MARGINS: dict[Mode, int] = {"wide": 13, "portrait": 11, "small": 9}
+_MARGINS: dict[Mode, int] = {Mode.WIDE: 13, Mode.PORTRAIT: 11, Mode.SMALL: 9}
 _TOP = 8
 _TOP_SMALL = 6
-_GAPS: dict[Mode, int] = {"wide": 20, "portrait": 14, "small": 12}
+_GAPS: dict[Mode, int] = {Mode.WIDE: 20, Mode.PORTRAIT: 14, Mode.SMALL: 12}
 _NOTE_GAP = 12
 _NOTE_PADDING = 16
 _NOTE_SIDES = 64  # icon and margins beside the words
@@ -47,7 +48,7 @@ class SheetBoard(QWidget):
         super().__init__(parent)
         self._look = look
         self._model = model
-        self._mode: Mode = "wide"
+        self._mode = Mode.WIDE
         self._interactive = True
         self._place = Box.ACES
         self._inline_note = True
@@ -107,7 +108,7 @@ class SheetBoard(QWidget):
 
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a wide window, a small one, or one that stands upright."""
-        if mode != self._mode:
+        if mode is not self._mode:
             self._mode = mode
             self.updateGeometry()
             self._lay_out()
@@ -142,17 +143,17 @@ class SheetBoard(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which rows would be too small to tap."""
-        rows = 7 if self._mode == "small" else 8
+        rows = 7 if self._mode is Mode.SMALL else 8
         margin, gap = _MARGINS[self._mode], _GAPS[self._mode]
         height = rows * ROW_MIN + 2 * _TOP_SMALL
-        if self._mode != "small":
+        if self._mode is not Mode.SMALL:
             height += self.upper_half.heads.needed_height()
         label = self._label_need()
         own = WIDTHS[self._mode].own_min
         return QSize(2 * (margin + label + own) + gap, height)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSizeHint().expandedTo(QSize(746, 566) if self._mode == "wide" else QSize(0, 0))
+        return self.minimumSizeHint().expandedTo(QSize(746, 566) if self._mode is Mode.WIDE else QSize(0, 0))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -190,7 +191,7 @@ class SheetBoard(QWidget):
         state = self._model.state
         if state is None or self.width() <= 0:
             return
-        mode, small = self._mode, self._mode == "small"
+        mode, small = self._mode, self._mode is Mode.SMALL
         margin, gap = _MARGINS[mode], _GAPS[mode]
         width = (self.width() - 2 * margin - gap) // 2
         header = 0 if small else self.upper_half.heads.needed_height()
@@ -216,7 +217,7 @@ class SheetBoard(QWidget):
 
     def _place_extras(self, first_row: QRect, columns: Columns) -> None:
         """Place bonus bar and button; `first_row` is the uppermost row of the upper half."""
-        small = self._mode == "small"
+        small = self._mode is Mode.SMALL
         bar = first_row.translated(0, 6 * first_row.height())
         self.bonus_bar.setGeometry(bar.adjusted(0, 2, 0, -6))
         self.bonus_bar.setVisible(small)

@@ -1,9 +1,8 @@
 """Where everything of a sheet goes: plain arithmetic on widths and heights in pixels."""
 
 from dataclasses import dataclass
-from typing import Literal
 
-Mode = Literal["wide", "small", "portrait"]
+from dicegames.ui.sizes import Mode
 
 FEW_SEATS = 4  # up to here every seat has its column if there is room
 SOME_OTHERS = 2  # beyond it the own column and the next two
@@ -22,9 +21,9 @@ class Widths:
 
 
 WIDTHS: dict[Mode, Widths] = {
-    "wide": Widths(96, 84, 52, 38),
-    "portrait": Widths(84, 72, 44, 36),
-    "small": Widths(76, 62, 0, 0),
+    Mode.WIDE: Widths(96, 84, 52, 38),
+    Mode.PORTRAIT: Widths(84, 72, 44, 36),
+    Mode.SMALL: Widths(76, 62, 0, 0),
 }
 
 
@@ -41,7 +40,7 @@ class Columns:
 def columns_for(mode: Mode, width: int, label_need: int, seats: int) -> Columns:
     """Share `width` among labels, own column and next seats; a column goes before a label is cut."""
     wanted = WIDTHS[mode]
-    most = 0 if mode == "small" else seats - 1 if seats <= FEW_SEATS else SOME_OTHERS
+    most = 0 if mode is Mode.SMALL else seats - 1 if seats <= FEW_SEATS else SOME_OTHERS
     room = width - label_need
     for others in range(most, 0, -1):
         own = wanted.own

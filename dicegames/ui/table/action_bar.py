@@ -9,6 +9,7 @@ from dicegames.ui.controls.base import PaintedButton
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.sizes import WIDE_FROM
 
 translate = QCoreApplication.translate
 
@@ -18,7 +19,6 @@ SMALL_HEIGHT = 72
 WIDE_BUTTONS = (20.8, 17.2)
 NARROW_BUTTONS = (17.7, 14.9)
 SMALL_BUTTONS = (16.9, 13.9)
-WIDE_FROM = 960
 _CHEVRON = 16.0
 _GAP = 3.0
 

@@ -36,12 +36,12 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.sizes import HIGH_FROM
 from dicegames.ui.table.overlay import cycle_focus, keep_plain_key
 
 translate = QCoreApplication.translate
 
 WIDTH = 30.0  # F
-SMALL_BELOW = 640  # px of height
 SMALL_SHARE = 0.7  # of the height, when it comes from below
 _BADGE = 20
 _LEFT, _RIGHT = 44, 16
@@ -280,7 +280,7 @@ class LogDrawer(QWidget):
         """Put the paper where the slide has got to."""
         away = 1.0 - self._share
         radius = round(self._look.metric("radius_panel"))  # the far corners stay outside
-        if self.height() < SMALL_BELOW:
+        if self.height() < HIGH_FROM:
             height = round(self.height() * SMALL_SHARE)
             top = self.height() - height + round(height * away)
             self._paper.setGeometry(0, top, self.width(), height + radius)

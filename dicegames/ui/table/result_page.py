@@ -21,13 +21,13 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray
 from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
 from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_table import ResultTable
 
 translate = QCoreApplication.translate
 
-LOW_BELOW, WIDE_FROM = 640, 960
 TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
 PORTRAIT_TRAY = 320
 TROPHY = 44
@@ -269,7 +269,7 @@ class ResultPage(QWidget):
 
     def _apply_size(self) -> None:
         width, height = self.width(), self.height()
-        low, narrow = height < LOW_BELOW, width < WIDE_FROM
+        low, narrow = height < HIGH_FROM, width < WIDE_FROM
         portrait = narrow and not low
         side = 8 if low and narrow else 16
         self.header.set_form(HeaderForm.PORTRAIT if narrow else HeaderForm.WIDE)

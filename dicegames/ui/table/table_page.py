@@ -18,10 +18,11 @@ from dicegames.models.refusals import refusal_text
 from dicegames.models.result import result_of
 from dicegames.session.desk import MatchDesk
 from dicegames.ui.announce import announce
-from dicegames.ui.boards.board import BarButton, Doubt, Mode
+from dicegames.ui.boards.board import BarButton, Doubt
 from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.look import Look
+from dicegames.ui.sizes import HIGH_FROM, PORTRAIT_FROM, WIDE_FROM, Mode
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.handover import HandoverCard
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
@@ -34,9 +35,6 @@ from dicegames.ui.table.typed_dice import TypedDicePad
 
 translate = QCoreApplication.translate
 
-WIDE_FROM = 960
-HIGH_FROM = 640
-PORTRAIT_HIGH_FROM = 800
 FORMS = {
     Mode.WIDE: HeaderForm.WIDE,
     Mode.SMALL: HeaderForm.SMALL,
@@ -242,7 +240,7 @@ class TablePage(QWidget):
         self._desk.auto_entry.stopped.connect(self._on_auto_entry_stopped)
 
     def _mode_for(self, width: int, height: int) -> Mode:
-        if height > width and height >= PORTRAIT_HIGH_FROM:
+        if height > width and height >= PORTRAIT_FROM:
             return Mode.PORTRAIT
         return Mode.WIDE if width >= WIDE_FROM and height >= HIGH_FROM else Mode.SMALL
 
