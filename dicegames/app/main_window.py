@@ -23,7 +23,7 @@ from dicegames.storage.journal import JournalError
 from dicegames.storage.library import list_sessions
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.look import Look
-from dicegames.ui.pages.home import HomePage
+from dicegames.ui.pages.home import CONTINUE_CARDS, HomePage
 from dicegames.ui.pages.lazy import LazyPage
 from dicegames.ui.pages.shell import Shell
 from dicegames.version import app_version
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 MINIMUM_SIZE = (768, 480)
-CONTINUE_CARDS = 2
 QUIT_AFTER_GAME_MS = 1500
 
 

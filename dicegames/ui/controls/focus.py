@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
 
-_KEYBOARD_REASONS = (
+KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
@@ -98,7 +98,7 @@ class FocusRing(QObject):
         return False
 
     def _is_keyboard(self, reason: Qt.FocusReason) -> bool:
-        return reason in _KEYBOARD_REASONS or (reason in _VISIT_REASONS and self._returns)
+        return reason in KEYBOARD_REASONS or (reason in _VISIT_REASONS and self._returns)
 
     def _show(self) -> None:
         if self._frame is not None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.look import Look
-from dicegames.ui.paint.cup import ROOM, CupColors, cup_pixmap
+from dicegames.ui.paint.cup import ROOM, cup_colors, cup_pixmap
 
 translate = QCoreApplication.translate
 
@@ -78,10 +78,8 @@ class CupButton(QAbstractButton):
         cup = self._cup.translated(-QPointF(self.pos()))
         if self.isEnabled() and self._tilt == 0 and self.underMouse() and not self.isDown():
             cup.translate(0, -_RAISED)
-        look = self._look
-        colors = CupColors(*(look.color(token) for token in ("wood_hi", "wood", "wood_lo", "cup_in")))
         ratio = self.devicePixelRatioF()
-        picture = cup_pixmap(self._painted_width, ratio, colors, self._tilt)
+        picture = cup_pixmap(self._painted_width, ratio, cup_colors(self._look), self._tilt)
         scale = cup.width() / self._painted_width
         left, top = ROOM[0] * cup.width(), ROOM[1] * cup.width()
         size = QSizeF(picture.size()) * (scale / ratio)

@@ -119,7 +119,7 @@ def moment(path: Flight, time: float) -> Moment | None:
         settled = _settle(min(1.0, (since - FLY) / SETTLE))
         yaw = YAW_STEP * round((path.yaw + path.twist * (1 - settled)) / YAW_STEP)
         return Moment(_point(path, _SLIDE + (1 - _SLIDE) * settled), 0.0, (path.value, yaw, 0, 0))
-    eased = _slowing(part)
+    eased = slowing(part)
     angle = TURN_STEP * round(-path.turn * (1 - eased) / TURN_STEP) % 360
     axis = path.axis
     if axis >= 180:  # the same turn, seen from the other end of the axis
@@ -129,7 +129,8 @@ def moment(path: Flight, time: float) -> Moment | None:
     return Moment(_point(path, _SLIDE * eased), rise + _height(part) * path.size, key)
 
 
-def _slowing(part: float) -> float:
+def slowing(part: float) -> float:
+    """Return how much of a way is done after `part` of the time: fast first, gentle at the end."""
     rest = 1.0 - part
     return 1.0 - rest * rest * rest
 

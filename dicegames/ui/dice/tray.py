@@ -6,15 +6,16 @@ catches up. Any press ends a throw and counts, except a press that asks for a ro
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dicegames.session.auto_entry import monotonic_clock
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, tray_layout
-from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, loose_place, straight_place
+from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, loose_place, slowing, straight_place
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
 from dicegames.ui.dice.tray_heading import TrayHeading
 from dicegames.ui.look import Look, Motion
@@ -40,7 +41,7 @@ class DiceTray(QWidget):
         """Build an empty tray; `now` returns milliseconds of a steady clock."""
         super().__init__(parent)
         self._look = look
-        self._now = _steady_clock() if now is None else now
+        self._now = now or monotonic_clock()
         self._blocked_until: int | None = None
         self._throw = 0
         self._values: tuple[int, ...] = ()
@@ -301,9 +302,9 @@ class DiceTray(QWidget):
     def _tip_cup(self, time: float) -> None:
         """Tip the cup, then stand it where it rests."""
         if time < TIP:
-            self._cup.set_tilt(_TIPPED * _eased(time / TIP))
+            self._cup.set_tilt(_TIPPED * slowing(time / TIP))
             return
-        part = _eased(min(1.0, (time - TIP) / (_UPRIGHT_AT - TIP)))
+        part = slowing(min(1.0, (time - TIP) / (_UPRIGHT_AT - TIP)))
         self._cup.set_tilt(_TIPPED * (1.0 - part))
         start, end = self._origin, self._layout.cup
         if self._cup.cup_rect != end:
@@ -352,14 +353,3 @@ class DiceTray(QWidget):
         self._felt = QPixmap()
         self._arrange()
         self.update()
-
-
-def _eased(part: float) -> float:
-    rest = 1.0 - part
-    return 1.0 - rest * rest * rest
-
-
-def _steady_clock() -> Callable[[], int]:
-    clock = QElapsedTimer()
-    clock.start()
-    return clock.elapsed

@@ -15,7 +15,7 @@ from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
-_CARDS = 2
+CONTINUE_CARDS = 2
 _ONE_COLUMN = 480
 
 
@@ -29,7 +29,7 @@ class HomePage(Page):
         super().__init__(look, parent)
         self._continue = Text(look, "strong", wrap=False)
         self._question = Text(look, "large", wrap=False)
-        self.cards = tuple(ContinueCard(look, primary=index == 0) for index in range(_CARDS))
+        self.cards = tuple(ContinueCard(look, primary=index == 0) for index in range(CONTINUE_CARDS))
         self.tiles = tuple(GameTile(look, game_id) for game_id in GAME_ORDER)
         for card in self.cards:
             card.continue_requested.connect(self.continue_requested)
@@ -58,7 +58,7 @@ class HomePage(Page):
     def show_sessions(self, sessions: tuple[SessionCard, ...], now: datetime | None = None) -> None:
         """Offer the first two of these open sessions; `now` is the local time."""
         moment = now or datetime.now().astimezone()
-        self._shown = min(len(sessions), _CARDS)
+        self._shown = min(len(sessions), CONTINUE_CARDS)
         for card, session in zip(self.cards, sessions, strict=False):
             card.show_card(session, moment)
         self.arrange()

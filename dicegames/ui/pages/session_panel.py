@@ -20,9 +20,8 @@ from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.pages.page import Scroll
-from dicegames.ui.pages.tiles import cup_colors
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
-from dicegames.ui.paint.cup import paint_cup
+from dicegames.ui.paint.cup import cup_colors, paint_cup
 from dicegames.ui.paint.die import die_pixmap
 
 translate = QCoreApplication.translate

@@ -1,9 +1,12 @@
 """What is agreed at the table before a game: the clock, passing the device, undo, whose dice."""
 
+from typing import get_args
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicegames.storage.record import TableOptions
+from dicegames.storage.settings import AutoEntry
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.switch import Switch
@@ -12,7 +15,7 @@ from dicegames.ui.pages.option_row import OptionRow
 
 translate = QCoreApplication.translate
 
-AUTO_ENTRY_SECONDS = (0, 3, 10, 30)
+AUTO_ENTRY_SECONDS: tuple[int, ...] = get_args(AutoEntry)
 
 
 def auto_entry_options() -> list[tuple[str, str, str | None]]:

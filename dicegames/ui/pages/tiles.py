@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmap
 
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_felt
-from dicegames.ui.paint.cup import CupColors, paint_cup
+from dicegames.ui.paint.cup import cup_colors, paint_cup
 from dicegames.ui.paint.die import paint_die
 
 translate = QCoreApplication.translate
@@ -69,11 +69,6 @@ def paint_game_mark(
     second = rect.topLeft() + QPointF(side * 0.65, side * 0.65)
     paint_die(painter, first, side * 0.46, values[0], 12.0, colors)
     paint_die(painter, second, side * 0.46, values[1], -14.0, colors)
-
-
-def cup_colors(look: Look) -> CupColors:
-    """Return the colours of the cup in the chosen theme."""
-    return CupColors(*(look.color(token) for token in ("wood_hi", "wood", "wood_lo", "cup_in")))
 
 
 def game_tile_pixmap(size: QSizeF, ratio: float, game_id: str, look: Look) -> QPixmap:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import mix
 
 ASPECT = 0.815  # width to height of the cup
@@ -36,6 +37,11 @@ class CupColors:
     middle: QColor
     lo: QColor
     inside: QColor
+
+
+def cup_colors(look: Look) -> CupColors:
+    """Return the colours of the cup in the chosen theme."""
+    return CupColors(*(look.color(token) for token in ("wood_hi", "wood", "wood_lo", "cup_in")))
 
 
 def paint_cup(painter: QPainter, rect: QRectF, colors: CupColors, tilt: float = 0.0) -> None:

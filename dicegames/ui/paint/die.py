@@ -53,7 +53,8 @@ _FACES: dict[int, tuple[Vector, Vector]] = {
     5: ((0, 1, 0), (0, 0, -1)),
     6: ((0, 0, -1), (0, 1, 0)),
 }
-_PIPS: dict[int, tuple[tuple[float, float], ...]] = {
+# value -> where its pips lie on the face, x to the right, y up, the edges at 1
+PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0, 0),),
     2: ((-0.48, 0.48), (0.48, -0.48)),
     3: ((-0.48, 0.48), (0, 0), (0.48, -0.48)),
@@ -263,7 +264,7 @@ def _paint_face(painter: QPainter, half: float, value: int, frame: Pose, colors:
     pips = QPainterPath()
     radius = _PIP_ONE if value == 1 else _PIP
     circle = _circle()
-    for a, b in _PIPS[value]:
+    for a, b in PIPS[value]:
         # a pip is small: near its middle the perspective is a plain scaling and shearing
         w = a * rw + b * uw + ow
         x, y = (a * rx + b * ux + ox) / w, (a * ry + b * uy + oy) / w

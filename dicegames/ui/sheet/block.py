@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
 from dicegames.games.sheet.boxes import Box
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_cells import ROWS
+from dicegames.ui.controls.focus import KEYBOARD_REASONS
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.sheet.cell_paint import box_frame
@@ -14,11 +15,6 @@ from dicegames.ui.sheet.delegate import SheetDelegate
 from dicegames.ui.sheet.headers import CornerTitle, RowHeader, SeatHeader
 from dicegames.ui.sheet.layout import Columns, turn_order
 
-_KEYBOARD_REASONS = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -91,11 +87,6 @@ class SheetBlock(QTableView):
         self.heads.setFixedHeight(header_height)
         self._apply()
 
-    def follow_turn(self) -> None:
-        """Bring the seat on turn to the front."""
-        if self._columns is not None:
-            self._apply()
-
     def _apply(self) -> None:
         columns, model = self._columns, self._model
         if columns is None or not model.seats:
@@ -162,7 +153,7 @@ class SheetBlock(QTableView):
         super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in _KEYBOARD_REASONS:
+        if event.reason() in KEYBOARD_REASONS:
             self._ring = True
         super().focusInEvent(event)
         self.viewport().update()

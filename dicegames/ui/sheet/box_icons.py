@@ -5,24 +5,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.models.sheet_cells import Row, SumRow
+from dicegames.ui.paint.die import PIPS
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
 GRID = 22.0  # px that the drawings are made for
 _DIE = 6.0
 _STEP = 7.0
-_OFF = 4.6  # of a pip from the middle of a face
-_CORNERS = ((-_OFF, -_OFF), (_OFF, _OFF))
-_OTHER_CORNERS = ((_OFF, -_OFF), (-_OFF, _OFF))
-_SIDES = ((-_OFF, 0.0), (_OFF, 0.0))
-_PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
-    ((0.0, 0.0),),
-    _CORNERS,
-    (*_CORNERS, (0.0, 0.0)),
-    (*_CORNERS, *_OTHER_CORNERS),
-    (*_CORNERS, *_OTHER_CORNERS, (0.0, 0.0)),
-    (*_CORNERS, *_OTHER_CORNERS, *_SIDES),
-)
+_FACE = 9.6  # from the middle of a face to its edge, where pips are concerned
 
 
 def paint_row_icon(painter: QPainter, row: Row, rect: QRectF, color: QColor, pip: QColor) -> None:
@@ -51,20 +41,20 @@ def paint_row_icon(painter: QPainter, row: Row, rect: QRectF, color: QColor, pip
         case Box.CHANCE:
             paint_icon(painter, "sum", QRectF(-12, -12, 24, 24), color)
         case Box():
-            _face(painter, UPPER.index(row), color, pip)
+            _face(painter, UPPER.index(row) + 1, color, pip)
         case _:
             pass
     painter.restore()
 
 
-def _face(painter: QPainter, index: int, color: QColor, pip: QColor) -> None:
+def _face(painter: QPainter, value: int, color: QColor, pip: QColor) -> None:
     painter.setPen(QPen(color, 1.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(QRectF(-10, -10, 20, 20), 4.0, 4.0)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(pip)
-    for x, y in _PIPS[index]:
-        painter.drawEllipse(QPointF(x, y), 2.1, 2.1)
+    for x, y in PIPS[value]:
+        painter.drawEllipse(QPointF(x * _FACE, -y * _FACE), 2.1, 2.1)
 
 
 def _dice(painter: QPainter, color: QColor, count: int, y: float, *, hollow: bool = False) -> None:
