@@ -45,7 +45,6 @@ class ComputerSeats(QObject):
     """Decide for every computer seat of a match when nothing holds it."""
 
     decided = Signal(int, object)  # turn number, Action or the exception that came instead
-    thinking_changed = Signal(bool)
 
     def __init__(
         self, controller: MatchController, pace: str, seed: Callable[[], int], parent: QObject | None = None
@@ -93,9 +92,6 @@ class ComputerSeats(QObject):
         waits = self._controller.is_held or match.state.outcome is not None
         if not waits and not self._controller.is_human_turn:
             self._timer.start(self._delay())
-            self.thinking_changed.emit(True)
-        else:
-            self.thinking_changed.emit(False)
 
     def _delay(self) -> int:
         steps = self._controller.match.steps

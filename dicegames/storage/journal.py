@@ -138,11 +138,6 @@ class Journal:
             raise
         return cls(path, descriptor, record.game, size, len(record.entries), clock, disk), record
 
-    @property
-    def count(self) -> int:
-        """How many entries the file holds."""
-        return self._count
-
     def append(self, entry: Entry, at: str | None = None) -> str:
         """Write `entry` and flush it to the disk; return the time written with it, `at` or the clock's.
 

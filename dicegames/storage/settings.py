@@ -76,7 +76,7 @@ class SettingsStore:
             return Settings(), None
         except (OSError, ValueError):
             self._put_aside()
-            previous = self.previous()
+            previous = self._previous()
             if previous is None:
                 return Settings(), "settings_unreadable"
             return previous, "settings_restored"
@@ -99,7 +99,7 @@ class SettingsStore:
         if not unchanged:
             atomic_write(self._path, data, self._disk)
 
-    def previous(self) -> Settings | None:
+    def _previous(self) -> Settings | None:
         """Return the settings before the last `save`, or None."""
         try:
             return _decode(_read(backup_path(self._path.resolve())))[0]

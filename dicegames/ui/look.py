@@ -56,21 +56,6 @@ class Look(QObject):
         return self._motion
 
     @property
-    def cloth_id(self) -> str:
-        """Return the id of the chosen table cloth."""
-        return self._cloth
-
-    @property
-    def dice_set_id(self) -> str:
-        """Return the id of the chosen dice set."""
-        return self._dice_set
-
-    @property
-    def text_scale(self) -> float:
-        """Return the factor on every font."""
-        return self._text_scale
-
-    @property
     def cloth_ids(self) -> tuple[str, ...]:
         """Return the ids of all cloths in their order."""
         return tuple(self._theme.cloths)

@@ -38,12 +38,12 @@ def play(folder: Path, seed: int) -> None:
     paths = list(folder.glob("*.dicegame"))
     if paths:
         journal, record = Journal.open(paths[0], disk=disk)
-        match = record.match()
+        match, written = record.match(), len(record.entries)
     else:
         header = sample_header(EIGHT)
         journal = Journal.create(folder, header, disk=disk)
-        match = Match(header.new_game(), header.seats)
-    show(journal, match)
+        match, written = Match(header.new_game(), header.seats), 0
+    show(written, match)
     while match.state.outcome is None:
         entry: Entry
         if choice.random() < 0.1 and match.undo_barrier() is None:
@@ -54,11 +54,12 @@ def play(folder: Path, seed: int) -> None:
             transition = match.prepare(choice.choice(match.state.legal_actions()), SystemDice())
             journal.append(transition.step)
             match.commit(transition)
-        show(journal, match)
+        written += 1
+        show(written, match)
 
 
-def show(journal: Journal, match: Match) -> None:
-    os.write(1, fingerprint(journal.count, match).encode())
+def show(written: int, match: Match) -> None:
+    os.write(1, fingerprint(written, match).encode())
 
 
 def write_in_pieces(descriptor: int, data: bytes) -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 
+import dicegames
 from dicegames.data import resources_dir
 from dicegames.ui.theme import SYMBOLS, THEME_NAMES, TOKENS, Theme, ThemeSet, load_themes
 
@@ -185,3 +186,10 @@ def test_a_missing_theme_file_is_told(folder: Path) -> None:
 
 def test_every_token_is_there(theme: Theme) -> None:
     assert theme.colors.keys() == TOKENS
+
+
+def test_every_size_and_time_is_asked_for(themes: ThemeSet) -> None:
+    package = Path(dicegames.__file__).parent
+    sources = "".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
+    names = {*themes.metrics, *themes.motion}
+    assert sorted(name for name in names if f'"{name}"' not in sources) == []

@@ -57,12 +57,6 @@ class ActionButton(PaintedButton):
             self.updateGeometry()
             self.update()
 
-    def set_primary(self, primary: bool) -> None:
-        """Make this the one brass button, or an ordinary one."""
-        if primary != self._primary:
-            self._primary = primary
-            self.update()
-
     def sizeHint(self) -> QSize:
         return self._size(_PADDING)
 

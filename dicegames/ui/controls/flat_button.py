@@ -16,14 +16,13 @@ _PADDING = 12.0
 class FlatButton(PaintedButton):
     """Show an icon and a word without a frame, or with a dashed one for "add something here"."""
 
-    def __init__(self, look: Look, icon: str, text: str = "", *, dashed: bool = False) -> None:
+    def __init__(self, look: Look, icon: str, *, dashed: bool = False) -> None:
         super().__init__(look, look.metric("radius_field"))
         self._icon = icon
         self._word = ""
         self._compact = False
         self._dashed = dashed
         self._hint = ""
-        self.set_texts(text)
 
     @property
     def word(self) -> str:
@@ -43,11 +42,6 @@ class FlatButton(PaintedButton):
         self.setAccessibleDescription(hint)
         self._show_tip()
         self.updateGeometry()
-        self.update()
-
-    def set_icon(self, icon: str) -> None:
-        """Set the icon by name."""
-        self._icon = icon
         self.update()
 
     def set_compact(self, compact: bool) -> None:

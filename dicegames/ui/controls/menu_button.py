@@ -26,7 +26,6 @@ class MenuButton(PaintedButton):
         super().__init__(look, look.metric("radius_field"))
         self._show_label = show_label
         self._options: tuple[tuple[str, str, str | None], ...] = ()
-        self._barred: frozenset[str] = frozenset()
         self._current = ""
         self._purpose = ""
         self._menu = Menu(look, self)
@@ -63,10 +62,6 @@ class MenuButton(PaintedButton):
         self.updateGeometry()
         self.update()
 
-    def set_barred(self, option_ids: Sequence[str]) -> None:
-        """Name the options that cannot be chosen now."""
-        self._barred = frozenset(option_ids)
-
     def set_current(self, option_id: str) -> None:
         """Choose an option without a signal. Raises: KeyError for an unknown id."""
         if option_id not in [option[0] for option in self._options]:
@@ -81,7 +76,6 @@ class MenuButton(PaintedButton):
         for option_id, label, icon in self._options:
             action = QAction(self.option_icon(option_id, icon), label.replace("&", "&&"), self._menu)
             action.setData(option_id)
-            action.setEnabled(option_id not in self._barred)
             self._menu.addAction(action)
             if option_id == self._current:
                 self._menu.setActiveAction(action)

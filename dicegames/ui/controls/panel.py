@@ -18,12 +18,6 @@ class Panel(QFrame):
         self._edge = edge
         look.changed.connect(self.update)
 
-    def set_fill(self, fill: str, edge: str = "line") -> None:
-        """Change the colour tokens of surface and edge."""
-        self._fill = fill
-        self._edge = edge
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_panel(painter, QRectF(self.rect()), self._look, self._fill, edge=self._edge)

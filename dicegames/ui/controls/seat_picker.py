@@ -15,7 +15,7 @@ _MENU_BADGE = 24
 
 
 class SeatPicker(MenuButton):
-    """Choose among the seat colours by id; colours of other seats are barred with `set_barred`."""
+    """Choose among the seat colours by id."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, show_label=False)
