@@ -49,7 +49,7 @@ WINDOW_PACKAGES = (
     "libxcb-shape0",
     "libxkbcommon-x11-0",
 )
-DISPLAY_PACKAGES = ("xvfb",)
+DISPLAY_PACKAGES = ("xvfb", "xdotool")
 
 CHECKS: Mapping[str, Sequence[str]] = {
     "ruff": ("-m", "ruff", "check", "."),
@@ -151,7 +151,8 @@ def play(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Run the checks and then all tests; with arguments only the tests that they name."""
     failed = [] if arguments else failed_checks()
-    code = code_of(["-m", "pytest", *arguments])
+    # All of them run in two processes: that halves the wait on a machine with two cores.
+    code = code_of(["-m", "pytest", *(arguments or ["-n", "2", "--dist", "worksteal"])])
     if failed:
         say("Failed: " + ", ".join(failed))
     return code or len(failed)
