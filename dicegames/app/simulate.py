@@ -32,11 +32,11 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class SimulationResult(msgspec.Struct, frozen=True):
-    """What came out of a simulation; `joker` is the kind of joker rule ("" in games without one)."""
+    """What came out of a simulation; `rules` tells in a few words what the ruleset is (may be "")."""
 
     game: str
     ruleset: str
-    joker: str
+    rules: str
     games: int
     seed: int
     seats: tuple[SeatResult, ...]
@@ -76,7 +76,7 @@ def run_simulation(
     return SimulationResult(
         game_id,
         ruleset.id,
-        str(getattr(ruleset, "joker", "")),
+        ruleset.summary,
         games,
         seed,
         tuple(
@@ -88,7 +88,7 @@ def run_simulation(
 
 def format_result(result: SimulationResult) -> str:
     """Return the result as a small table."""
-    rules = f"{result.game}, ruleset {result.ruleset}" + (f", joker {result.joker}" if result.joker else "")
+    rules = f"{result.game}, ruleset {result.ruleset}" + (f", {result.rules}" if result.rules else "")
     games = "1 game" if result.games == 1 else f"{result.games} games"
     lines = [
         f"{rules}: {games}, seed {result.seed}",

@@ -198,26 +198,31 @@ class Match:
             raise IllegalActionError("undo_off")
         self.undo_rule = "free"
 
-    def apply_entry(self, entry: Entry) -> None:
-        """Apply one entry of a record.
+    def apply_entry(self, entry: Entry) -> tuple[Transition, ...]:
+        """Apply one entry of a record and return what it played, took back or brought back.
+
+        Transitions stand in the order in which they happened: undo tells the latest step first.
 
         Raises:
             IllegalActionError: the entry doesn't fit the match here.
         """
         if isinstance(entry, Step):
-            self.commit(self.check(entry))
-        elif entry.kind == "undo":
+            transition = self.check(entry)
+            self.commit(transition)
+            return (transition,)
+        if entry.kind == "undo":
             if self.undo_barrier() is not None or not 1 <= entry.count <= len(self._steps):
                 raise IllegalActionError(self.undo_barrier() or "undo_nothing")
             if self.undo_rule != "free" and entry.count != 1:
                 raise IllegalActionError("undo_roll")
-            self._take_back(entry.count)
-        elif entry.kind == "redo":
+            return self._take_back(entry.count)
+        if entry.kind == "redo":
             if not 1 <= entry.count <= len(self._undone):
                 raise IllegalActionError("redo_nothing")
-            self._bring_back(entry.count)
-        elif entry.kind == "practice":
+            return self._bring_back(entry.count)
+        if entry.kind == "practice":
             self.start_practice()
+        return ()
 
     @classmethod
     def replay(

@@ -2,27 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.game import Game
+from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet import ruleset as sheet
 from dicegames.games.sheet.reasons import REASONS
-from dicegames.games.sheet.state import SheetGame
-
-
-class Ruleset(Protocol):
-    """What every ruleset has; the rest belongs to its family."""
-
-    @property
-    def id(self) -> str:
-        """The ruleset's id, as in files."""
-        ...
-
-    @property
-    def game(self) -> str:
-        """The id of the game that it belongs to."""
-        ...
+from dicegames.games.sheet.state import sheet_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +23,7 @@ class GameInfo:
     rulesets: tuple[Ruleset, ...]
     reasons: frozenset[str]
     decoder: Callable[[object], Ruleset]
-    factory: Callable[[Any, int, int], Game]
+    factory: Callable[[Ruleset, int, int], Game]
 
     def ruleset(self, ruleset_id: str) -> Ruleset:
         """Return the ruleset of the program with this id.
@@ -77,7 +63,7 @@ class GameInfo:
 
 
 GAMES: tuple[GameInfo, ...] = (
-    GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), REASONS, sheet.decode_ruleset, SheetGame),
+    GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), REASONS, sheet.decode_ruleset, sheet_game),
 )
 """Every game of the program, in the order in which it is offered."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dicegames.engine.action import Action
-from dicegames.engine.chance import DiceSource, TypedDice
+from dicegames.engine.chance import DiceRoll, DiceSource, TypedDice
 from dicegames.engine.errors import IllegalActionError
 from dicegames.engine.match import Entry, Mark, Match, Transition
 from dicegames.session.table import Table
@@ -92,7 +92,7 @@ class MatchController(QObject):
         except IllegalActionError as error:
             if typed and error.reason == "draw_missing":
                 chance = self.match.state.child(action).chance
-                self.faces_requested.emit(action, getattr(chance, "count", 0))
+                self.faces_requested.emit(action, chance.count if isinstance(chance, DiceRoll) else 0)
             else:
                 self.refused.emit(error.reason)
             return False

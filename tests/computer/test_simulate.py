@@ -10,10 +10,10 @@ def test_the_same_seed_gives_the_same_result() -> None:
     first = run_simulation("penta", "classic", ["simple", "simple"], 3, 5)
     assert first == run_simulation("penta", "classic", ["simple", "simple"], 3, 5)
     assert first != run_simulation("penta", "classic", ["simple", "simple"], 3, 6)
-    assert (first.game, first.ruleset, first.joker, first.games, first.seed) == (
+    assert (first.game, first.ruleset, first.rules, first.games, first.seed) == (
         "penta",
         "classic",
-        "forced_used",
+        "joker forced_used",
         3,
         5,
     )
@@ -61,7 +61,7 @@ def test_the_table_tells_every_figure() -> None:
         SeatResult("simple", 246.5, 50.0, 101, 402, 61, 3),
         SeatResult("simple", 240.25, 0.0, 99, 99, 36, 3),
     )
-    text = format_result(SimulationResult("penta", "penta", "forced_fifty", 100, 7, seats))
+    text = format_result(SimulationResult("penta", "penta", "joker forced_fifty", 100, 7, seats))
     head, names, first, second = text.splitlines()
     assert head == "penta, ruleset penta, joker forced_fifty: 100 games, seed 7"
     assert " ".join(names.split()) == "seat player mean ± 95 % st. dev. lowest highest wins ties"
@@ -70,6 +70,6 @@ def test_the_table_tells_every_figure() -> None:
     assert len(names) == len(first) == len(second)
 
 
-def test_a_game_without_jokers_does_not_mention_them() -> None:
+def test_rules_without_a_summary_leave_it_out() -> None:
     text = format_result(SimulationResult("other", "short", "", 1, 7, ()))
     assert text.startswith("other, ruleset short: 1 game, seed 7")

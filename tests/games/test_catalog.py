@@ -56,6 +56,20 @@ def test_a_ruleset_of_another_game_is_refused() -> None:
         PENTA_INFO.decode_ruleset(msgspec.to_builtins(FIVEDICE))
 
 
+class OtherRuleset:
+    """A ruleset of another family that says it is Penta's."""
+
+    id = "other"
+    game = "penta"
+    auto_entry = False
+    summary = ""
+
+
+def test_a_ruleset_of_another_family_is_refused() -> None:
+    with pytest.raises(InvalidRecordError, match="OtherRuleset"):
+        PENTA_INFO.new_game(OtherRuleset(), 2)
+
+
 @pytest.mark.parametrize(
     "change",
     [

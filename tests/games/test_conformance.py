@@ -12,7 +12,8 @@ from dicegames.engine.chance import DiceRoll, SeededDice
 from dicegames.engine.errors import IllegalActionError, InvalidActionError
 from dicegames.engine.game import Game, State
 from dicegames.engine.match import Entry, Mark, Match, Seat, Step, Transition
-from dicegames.games.catalog import GAMES, GameInfo, Ruleset
+from dicegames.games.catalog import GAMES, GameInfo
+from dicegames.games.ruleset import Ruleset
 
 STEP_LIMIT = 20_000
 EVERY_RULESET = [

@@ -48,6 +48,11 @@ class SheetRuleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     five_bonus: Points = 100
     five_is_full_house: bool = False
 
+    @property
+    def summary(self) -> str:
+        """The kind of joker, for the command line."""
+        return f"joker {self.joker}"
+
 
 PENTA = SheetRuleset(
     id="penta", game="penta", joker="forced_fifty", five_bonus_rule="box_fifty", auto_entry=True

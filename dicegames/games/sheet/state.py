@@ -6,8 +6,9 @@ import msgspec
 
 from dicegames.engine.action import Action, ActionCodec, Draw
 from dicegames.engine.chance import DiceRoll, check_draw
-from dicegames.engine.errors import IllegalActionError, InvalidActionError
+from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
 from dicegames.engine.outcome import Outcome, outcome_of_scores
+from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import BOX_INDEX, BOXES, Box
 from dicegames.games.sheet.offers import Offer, is_joker, offers_for
@@ -266,3 +267,14 @@ class SheetGame(msgspec.Struct, frozen=True):
             InvalidActionError: `data` is no action of this game.
         """
         return _CODEC.from_data(data)
+
+
+def sheet_game(ruleset: Ruleset, players: int, first_seat: int) -> SheetGame:
+    """Return the game of a ruleset of this family.
+
+    Raises:
+        InvalidRecordError: the ruleset is of another family.
+    """
+    if not isinstance(ruleset, SheetRuleset):
+        raise InvalidRecordError("invalid_ruleset", detail=type(ruleset).__name__)
+    return SheetGame(ruleset, players, first_seat)

@@ -8,7 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.engine.match import Seat
-from dicegames.games.catalog import Ruleset, game_info
+from dicegames.games.catalog import game_info
+from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import game_length, game_name, joined_names
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
@@ -91,7 +92,7 @@ class NewGamePage(Page):
         self.games.set_current(game_id)
         self.rulesets.show_rulesets(info.rulesets, line_up.ruleset if line_up else "")
         options = TableOptions(auto_entry=settings.auto_entry, handover=settings.handover, dice=settings.dice)
-        self.options.show_options(options, has_clock=self._has_clock())
+        self.options.show_options(options, has_clock=self.rulesets.current.auto_entry)
         seats = line_up.seats if line_up else ()
         self._from_last_time = info.min_players <= len(seats) <= info.max_players
         first = max(info.min_players, min(_FIRST_SEATS, info.max_players))
@@ -199,10 +200,6 @@ class NewGamePage(Page):
         whole.addLayout(self._middle, 1)
         whole.addLayout(self._foot)
 
-    def _has_clock(self) -> bool:
-        """Say whether the chosen ruleset knows the automatic entry."""
-        return bool(getattr(self.rulesets.current, "auto_entry", False))
-
     def _tell(self) -> None:
         """Say in the bottom bar what would begin now."""
         seats = seats_of(self.line_up.drafts, self._game_id)
@@ -234,13 +231,13 @@ class NewGamePage(Page):
         self._game_id = game_id
         self._from_last_time = False
         self.rulesets.show_rulesets(info.rulesets, "")
-        self.options.show_options(self.options.options(), has_clock=self._has_clock())
+        self.options.show_options(self.options.options(), has_clock=self.rulesets.current.auto_entry)
         drafts = self.line_up.drafts[: info.max_players]
         self.line_up.show_line_up(game_id, tuple(replace(draft, level="") for draft in drafts))
         self._tell()
 
     def _on_rulesets_chosen(self) -> None:
-        self.options.show_options(self.options.options(), has_clock=self._has_clock())
+        self.options.show_options(self.options.options(), has_clock=self.rulesets.current.auto_entry)
 
     def _on_line_up_changed(self) -> None:
         self._from_last_time = False

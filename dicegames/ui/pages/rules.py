@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicegames.games.catalog import Ruleset, game_info
+from dicegames.games.catalog import game_info
+from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import built_games, game_name, ruleset_name
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.panel import Panel

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from dicegames.games.catalog import Ruleset
+from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import ruleset_description, ruleset_difference, ruleset_name
 from dicegames.ui.controls.choice_card import ChoiceCard
 from dicegames.ui.look import Look

@@ -1,6 +1,6 @@
 """Which text tells the rules of which family of games."""
 
-from dicegames.games.catalog import Ruleset
+from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.ui.rules_text.blocks import Block
 from dicegames.ui.rules_text.sheet import sheet_rules
