@@ -1,49 +1,20 @@
-"""Matches and words for the tests of what stands around the board."""
-
-import re
-from collections.abc import Iterator
-
-from PySide6.QtCore import QCoreApplication, QTranslator
+"""Matches for the tests of what stands around the board."""
 
 from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Match, Seat, Transition
 from dicegames.games.catalog import game_info
 from dicegames.games.sheet.boxes import BOXES, UPPER, Box
 from dicegames.games.sheet.state import Choose, Enter, Keep, Roll
+from dicegames.storage.people import SEAT_COLORS
 
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay", "Gül", "Hannes")
-COLORS = ("blue", "orange", "teal", "pink", "violet", "sky", "lime", "graphite")
-_EITHER = re.compile(r"(\w+)/(\w+)")
-
-
-class Plurals(QTranslator):
-    """English plural forms out of the sources' own "die/dice", and marked words for one context."""
-
-    def __init__(self, marked: str = "") -> None:
-        super().__init__()
-        self._marked = marked
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        text = _EITHER.sub(r"\1" if n == 1 else r"\2", source).replace("%n", str(n)) if n >= 0 else source
-        return f"[{text}]" if context == self._marked else text
-
-
-def translated(marked: str = "") -> Iterator[Plurals]:
-    """Install `Plurals` for the length of a test."""
-    translator = Plurals(marked)
-    QCoreApplication.installTranslator(translator)
-    yield translator
-    QCoreApplication.removeTranslator(translator)
 
 
 def seats(count: int, computers: tuple[int, ...] = ()) -> tuple[Seat, ...]:
     """Return `count` seats, those in `computers` played by the computer."""
     return tuple(
-        Seat(NAMES[i], COLORS[i], "computer", "simple") if i in computers else Seat(NAMES[i], COLORS[i])
-        for i in range(count)
+        Seat(name, color, "computer", "simple") if place in computers else Seat(name, color)
+        for place, (name, color) in enumerate(zip(NAMES[:count], SEAT_COLORS, strict=False))
     )
 
 

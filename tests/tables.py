@@ -9,10 +9,10 @@ from dicegames.engine.match import Seat, UndoRule
 from dicegames.games.sheet.ruleset import PENTA
 from dicegames.session.controller import MatchController
 from dicegames.session.table import Table, create_table
+from dicegames.storage.people import SEAT_COLORS
 from dicegames.storage.record import TableOptions, new_header, timestamp
 
 START = datetime(2026, 3, 1, 18, 0, tzinfo=UTC)
-COLORS = ("blue", "orange", "teal", "pink", "violet", "sky", "lime", "graphite")
 
 
 def seats_of(kinds: str) -> tuple[Seat, ...]:
@@ -20,7 +20,7 @@ def seats_of(kinds: str) -> tuple[Seat, ...]:
     return tuple(
         Seat(
             f"Seat {index}",
-            COLORS[index],
+            SEAT_COLORS[index],
             "computer" if kind == "c" else "human",
             "simple" if kind == "c" else "",
         )

@@ -1,15 +1,13 @@
 """Sheets, seats and states that the tests of the score sheet look at, and German words for it."""
 
-from PySide6.QtCore import QTranslator
-
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import BOXES, UPPER, Box
 from dicegames.games.sheet.ruleset import PENTA
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import SheetState
+from dicegames.storage.people import SEAT_COLORS
 
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Friederike", "Gustav", "Heinrich-Wilhelm")
-COLORS = ("blue", "orange", "teal", "pink", "violet", "sky", "lime", "graphite")
 
 
 def sheet_of(points: dict[Box, int], five_bonus: int = 0) -> Sheet:
@@ -38,7 +36,7 @@ FULL = sheet_of(dict.fromkeys(BOXES, 5))
 
 def seats(count: int) -> tuple[Seat, ...]:
     """Return that many people."""
-    return tuple(Seat(name, color) for name, color in zip(NAMES[:count], COLORS, strict=False))
+    return tuple(Seat(name, color) for name, color in zip(NAMES[:count], SEAT_COLORS, strict=False))
 
 
 def table(
@@ -62,47 +60,3 @@ JOKER = table(ADA, (4, 4, 4, 4, 4), 2)
 FORCED = table(FOURS_OPEN, (4, 4, 4, 4, 4), 2)
 SACRIFICE = table(NOTHING_FITS, (3, 3, 3, 5, 5), 3)
 START = table(ADA)
-
-GERMAN = {
-    "Aces": "Asse",
-    "Twos": "Zweier",
-    "Threes": "Dreier",
-    "Fours": "Vierer",
-    "Fives": "Fünfer",
-    "Sixes": "Sechser",
-    "Three of a kind": "Dreierpasch",
-    "Four of a kind": "Viererpasch",
-    "Full house": "Full House",
-    "Small straight": "Kleine Straße",
-    "Large straight": "Große Straße",
-    "Five of a kind": "Fünflinge",
-    "all pips": "alle Augen",
-    "To {target}": "Bis {target}",
-    "then +{points}": "dann +{points}",
-    "{points} to go": "noch {points}",
-    "{points} to go to {target}": "noch {points} bis {target}",
-    "Upper": "Oben",
-    "Lower": "Unten",
-    "All sheets": "Alle Blätter",
-    "{box}: {points}, chosen": "{box}: {points}, gewählt",
-    "{names} and {last}": "{names} und {last}",
-    "{names} are barred.": "{names} sind gesperrt.",
-}
-
-
-class GermanWords(QTranslator):
-    """Translate what the tests look at, and both plural forms of the points."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str | None:
-        if sourceText == "%n point/points":
-            return "%n Punkt" if n == 1 else "%n Punkte"
-        return GERMAN.get(sourceText)

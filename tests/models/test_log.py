@@ -21,14 +21,16 @@ from dicegames.models.log_words import (
     turn_told,
     undo_sentence,
 )
-from table_samples import Plurals, enter, keep, new_match, roll, translated, turn
+from table_samples import enter, keep, new_match, roll, turn
+from words import Words, installed
 
 NO_DICE = ScriptedDice([])
 
 
 @pytest.fixture(autouse=True)
-def words(qapp: object) -> Iterator[Plurals]:
-    yield from translated()
+def words(qapp: object) -> Iterator[None]:
+    with installed(Words("en")):
+        yield
 
 
 def texts(model: LogModel) -> list[str]:
@@ -262,10 +264,8 @@ def test_rows_carry_seat_and_colour_and_are_worded_anew() -> None:
     assert (model.index(1).data(LogRole.SEAT), model.index(1).data(LogRole.COLOR)) == (0, "blue")
     assert model.index(0).data(LogRole.KIND) == "round"
     before = texts(model)
-    generator = translated("LogWords")
-    next(generator)
-    assert texts(model) == [f"[{text}]" for text in before]
-    next(generator, None)
+    with installed(Words("en", "LogWords")):
+        assert texts(model) == [f"[{text}]" for text in before]
 
 
 def test_empty_log_has_no_last_line() -> None:

@@ -10,14 +10,16 @@ from dicegames.engine.match import Match
 from dicegames.games.sheet.boxes import BOXES, UPPER, Box
 from dicegames.games.sheet.state import Choose
 from dicegames.models.players import PlayerRole, PlayersModel, PlayerView, player_views, spoken, status_text
-from table_samples import Plurals, faces_for, new_match, roll, translated, turn, whole_match
+from table_samples import faces_for, new_match, roll, turn, whole_match
+from words import Words, installed
 
 NO_DICE = ScriptedDice([])
 
 
 @pytest.fixture(autouse=True)
-def words(qapp: object) -> Iterator[Plurals]:
-    yield from translated()
+def words(qapp: object) -> Iterator[None]:
+    with installed(Words("en")):
+        yield
 
 
 def views(match: Match) -> tuple[PlayerView, ...]:

@@ -27,10 +27,10 @@ from models.sheet_samples import (
     START,
     UNDECIDED,
     UPPER_DONE,
-    GermanWords,
     seats,
     table,
 )
+from words import Words, installed
 
 BONUS, UPPER_SUM, FIVE_BONUS = (ROWS.index(row) for row in SumRow)
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -43,10 +43,8 @@ def model(qapp: QApplication) -> SheetModel:
 
 @pytest.fixture
 def german(qapp: QApplication) -> Iterator[None]:
-    translator = GermanWords()
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
+    with installed(Words("de")):
+        yield
 
 
 def shown(model: SheetModel, state: SheetState) -> SheetModel:

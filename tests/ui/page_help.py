@@ -1,17 +1,13 @@
-"""What the tests of the pages share: a look, the German words, and a search for what is cut off."""
+"""What the tests of the pages share: a look, sizes, a shown page, and a search for what is cut off."""
 
-from pathlib import Path
-from xml.etree import ElementTree
-
-from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from dicegames.data import resources_dir
 from dicegames.ui.look import Look
 from dicegames.ui.theme import load_themes
 
-TEXTS = Path(__file__).resolve().parents[2] / "translations" / "dicegames_de.ts"
 SIZES = [(1280, 800), (800, 480), (768, 1024)]
 RAIL, SIDEBAR = 64, 208
 
@@ -24,35 +20,13 @@ def make_look(family: str = "Noto Sans") -> Look:
     return Look(load_themes(resources_dir() / "themes"))
 
 
-class German(QTranslator):
-    """Translate from the table that the program's German is compiled from."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._texts: dict[tuple[str, str], list[str]] = {}
-        for context in ElementTree.parse(TEXTS).getroot().iter("context"):
-            name = context.findtext("name", "")
-            for message in context.iter("message"):
-                translation = message.find("translation")
-                assert translation is not None
-                forms = [form.text or "" for form in translation.iter("numerusform")]
-                source = message.findtext("source", "")
-                self._texts[name, source] = forms or [translation.text or ""]
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str | None:
-        forms = self._texts.get((context, sourceText))
-        if not forms:
-            return None
-        return forms[0 if n == 1 or len(forms) == 1 else 1].replace("%n", str(n))
+def show_page(qtbot: QtBot, page: QWidget, size: tuple[int, int]) -> None:
+    """Show a page alone in an active window of `size`; it goes with the test."""
+    qtbot.addWidget(page)
+    page.resize(*size)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
 
 
 def page_size(window: tuple[int, int]) -> tuple[int, int]:

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.data import resources_dir
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.badge import Badge, seat_name
 from dicegames.ui.controls.choice_card import ChoiceCard
@@ -28,15 +27,10 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.controls.toggle_tile import ClothTile, DiceTile
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import ICON_NAMES, icon_pixmap
-from dicegames.ui.theme import THEME_NAMES, load_themes
+from dicegames.ui.theme import THEME_NAMES
 
 TOUCH = 44
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return Look(load_themes(resources_dir() / "themes"))
 
 
 @pytest.fixture

@@ -17,7 +17,8 @@ from dicegames.ui.dialogs.crash import CrashDialog
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 from dicegames.ui.look import Look
-from ui.page_help import German, cut_off, make_look
+from ui.page_help import cut_off, make_look
+from words import Words
 
 LEFT = Qt.MouseButton.LeftButton
 Answer = Callable[[Dialog], None]
@@ -30,18 +31,6 @@ def key_rows() -> tuple[tuple[str, str], ...]:
     rows = tuple((key.shown, key.meaning) for key in sheet_keys()) + Menus(window).key_rows()
     window.deleteLater()
     return rows
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return make_look()
-
-
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[German]:
-    words = German()
-    yield words
-    qapp.removeTranslator(words)
 
 
 @pytest.fixture
@@ -163,7 +152,7 @@ def test_about_names_version_and_licences(look: Look, answer: Callable[[Answer],
 
 
 def test_the_keys_are_listed_once_in_every_language(
-    look: Look, qapp: QApplication, german: German, answer: Callable[[Answer], None]
+    look: Look, qapp: QApplication, german: Words, answer: Callable[[Answer], None]
 ) -> None:
     counts: list[int] = []
     words: list[str] = []
@@ -187,7 +176,7 @@ def test_the_keys_are_listed_once_in_every_language(
 @pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
 @pytest.mark.parametrize("kind", ["question", "about", "crash", "keys"])
 def test_every_word_is_seen_in_a_small_window(
-    qtbot: QtBot, qapp: QApplication, german: German, family: str, kind: str
+    qtbot: QtBot, qapp: QApplication, german: Words, family: str, kind: str
 ) -> None:
     qapp.installTranslator(german)
     look = make_look(family)

@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.data import resources_dir
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.throw import Place
@@ -27,12 +26,7 @@ from dicegames.ui.paint.die import (
     rolling_pose,
     sprite_pixmap,
 )
-from dicegames.ui.theme import DieColors, load_themes
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return Look(load_themes(resources_dir() / "themes"))
+from dicegames.ui.theme import DieColors
 
 
 def canvas(side: int = 300) -> QImage:

@@ -1,6 +1,5 @@
 """The sidebar and the home page by real clicks and keys."""
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -10,17 +9,18 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicegames.storage.people import SEAT_COLORS
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.look import Look
 from dicegames.ui.pages.continue_card import SeatScore, SessionCard
 from dicegames.ui.pages.home import HomePage
 from dicegames.ui.pages.shell import Shell
 from dicegames.ui.theme import THEME_NAMES
-from ui.page_help import SIZES, German, cut_off, make_look, page_size
+from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
+from words import Words
 
 LEFT = Qt.MouseButton.LeftButton
 NOW = datetime(2026, 3, 2, 21, 0)
-COLORS = ("blue", "orange", "teal", "pink", "violet", "sky", "lime", "graphite")
 FIRST = SessionCard(
     Path("first.dicegame"),
     "penta",
@@ -35,32 +35,16 @@ SECOND = SessionCard(
     "penta",
     3,
     13,
-    tuple(SeatScore(f"Seat {index}", color, 30 + index) for index, color in enumerate(COLORS)),
+    tuple(SeatScore(f"Seat {index}", color, 30 + index) for index, color in enumerate(SEAT_COLORS)),
     6,
     NOW - timedelta(days=1),
 )
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return make_look()
-
-
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[German]:
-    words = German()
-    yield words
-    qapp.removeTranslator(words)
-
-
-@pytest.fixture
 def home(qtbot: QtBot, look: Look) -> HomePage:
     page = HomePage(look)
-    qtbot.addWidget(page)
-    page.resize(*page_size(SIZES[0]))
-    with qtbot.waitActive(page):
-        page.show()
-        page.activateWindow()
+    show_page(qtbot, page, page_size(SIZES[0]))
     return page
 
 
@@ -144,7 +128,7 @@ def test_the_keyboard_reaches_cards_before_tiles(home: HomePage) -> None:
 @pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
 @pytest.mark.parametrize("window", SIZES)
 def test_nothing_is_cut_off_on_the_home_page(
-    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], family: str
 ) -> None:
     qapp.installTranslator(german)
     page = HomePage(make_look(family))
@@ -172,7 +156,7 @@ def test_tiles_are_painted_in_every_theme_and_text_size(home: HomePage, look: Lo
 
 
 def test_the_language_changes_while_the_page_is_shown(
-    home: HomePage, qapp: QApplication, german: German
+    home: HomePage, qapp: QApplication, german: Words
 ) -> None:
     home.show_sessions((FIRST,), NOW)
     qapp.installTranslator(german)
@@ -215,7 +199,7 @@ def test_the_sidebar_becomes_a_rail_with_tooltips(shell: Shell, size: tuple[int,
     assert shell.sidebar.rect().contains(item.geometry())
 
 
-def test_the_sidebar_follows_the_language(shell: Shell, qapp: QApplication, german: German) -> None:
+def test_the_sidebar_follows_the_language(shell: Shell, qapp: QApplication, german: Words) -> None:
     qapp.installTranslator(german)
     QApplication.processEvents()
     assert shell.item("settings").word == "Einstellungen"

@@ -6,14 +6,7 @@ from PySide6.QtGui import QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicegames.data import resources_dir
 from dicegames.ui.look import SMALLEST_TEXT, Look, Motion
-from dicegames.ui.theme import load_themes
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return Look(load_themes(resources_dir() / "themes"))
 
 
 class Counter:

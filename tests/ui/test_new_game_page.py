@@ -1,7 +1,6 @@
 """Setting up a game by real clicks and keys."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -30,7 +29,8 @@ from dicegames.ui.pages.seat_drafts import (
     with_one_more,
     without,
 )
-from ui.page_help import SIZES, German, cut_off, make_look
+from ui.page_help import SIZES, cut_off, make_look, show_page
+from words import Words
 
 LEFT = Qt.MouseButton.LeftButton
 THREE = LineUp(
@@ -47,25 +47,9 @@ EIGHT = LineUp(
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return make_look()
-
-
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[German]:
-    words = German()
-    yield words
-    qapp.removeTranslator(words)
-
-
-@pytest.fixture
 def page(qtbot: QtBot, look: Look) -> NewGamePage:
     made = NewGamePage(look, random.Random(7))
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
+    show_page(qtbot, made, (1280, 800))
     return made
 
 
@@ -200,7 +184,7 @@ def test_back_is_a_wish(page: NewGamePage) -> None:
 @pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
 @pytest.mark.parametrize("window", SIZES)
 def test_nothing_is_cut_off_with_eight_seats(
-    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], family: str
 ) -> None:
     qapp.installTranslator(german)
     page = NewGamePage(make_look(family))
@@ -220,7 +204,7 @@ def test_nothing_is_cut_off_with_eight_seats(
 
 @pytest.mark.parametrize(("window", "scale"), [((960, 640), 1.0), ((1280, 800), 1.6), ((960, 640), 1.6)])
 def test_options_without_room_beside_their_labels_go_below(
-    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], scale: float
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], scale: float
 ) -> None:
     qapp.installTranslator(german)
     look = make_look()
@@ -252,7 +236,7 @@ def test_in_a_small_window_every_seat_can_be_reached(page: NewGamePage) -> None:
 
 
 def test_the_language_changes_while_the_page_is_shown(
-    page: NewGamePage, qapp: QApplication, german: German
+    page: NewGamePage, qapp: QApplication, german: Words
 ) -> None:
     page.open_for("penta", THREE, Settings())
     qapp.installTranslator(german)

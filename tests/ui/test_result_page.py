@@ -18,15 +18,17 @@ from dicegames.models.result import Result, headline, highlight_text, length_tex
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.theme import load_themes
-from table_samples import Plurals, new_match, translated, turn, whole_match
+from table_samples import new_match, turn, whole_match
+from words import Words, installed
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = [(1280, 800), (800, 480), (768, 1024)]
 
 
 @pytest.fixture(autouse=True)
-def words(qapp: QApplication) -> Iterator[Plurals]:
-    yield from translated()
+def words(qapp: QApplication) -> Iterator[None]:
+    with installed(Words("en")):
+        yield
 
 
 @pytest.fixture
@@ -240,11 +242,9 @@ def test_page_shows_another_result_and_language(page: Callable[..., ResultPage])
     shown.show_result("penta", result(whole_match((3,))), saved=False)
     QApplication.processEvents()
     assert len(shown.table.seat_rows) == 1
-    other = translated("ResultPage")
-    next(other)
-    QApplication.sendEvent(shown, QEvent(QEvent.Type.LanguageChange))
-    assert shown.again.title == "[Play again]"
-    next(other, None)
+    with installed(Words("en", "ResultPage")):
+        QApplication.sendEvent(shown, QEvent(QEvent.Type.LanguageChange))
+        assert shown.again.title == "[Play again]"
 
 
 def test_every_row_of_a_full_house_of_players_is_reachable(page: Callable[..., ResultPage]) -> None:

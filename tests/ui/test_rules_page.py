@@ -1,6 +1,5 @@
 """The rules page: complete, true to the ruleset's values, readable, in both languages."""
 
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -20,31 +19,16 @@ from dicegames.ui.rules_text.blocks import Heading, Item, Paragraph, Table
 from dicegames.ui.rules_text.catalog import rules_text
 from dicegames.ui.rules_text.render import own_mark, render
 from dicegames.ui.theme import THEME_NAMES
-from ui.page_help import SIZES, German, cut_off, make_look, page_size
+from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
+from words import Words
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return make_look()
-
-
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[German]:
-    words = German()
-    yield words
-    qapp.removeTranslator(words)
-
-
-@pytest.fixture
 def page(qtbot: QtBot, look: Look) -> RulesPage:
     made = RulesPage(look)
-    qtbot.addWidget(made)
-    made.resize(*page_size(SIZES[0]))
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
+    show_page(qtbot, made, page_size(SIZES[0]))
     return made
 
 
@@ -195,7 +179,7 @@ def test_the_text_follows_theme_and_size(page: RulesPage, look: Look) -> None:
 
 
 def test_the_language_changes_and_the_place_stays(
-    page: RulesPage, qapp: QApplication, german: German
+    page: RulesPage, qapp: QApplication, german: Words
 ) -> None:
     page.show_game("penta")
     bar = page.text.verticalScrollBar()
@@ -213,7 +197,7 @@ def test_the_language_changes_and_the_place_stays(
 @pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
 @pytest.mark.parametrize("window", SIZES)
 def test_nothing_is_cut_off(
-    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], family: str
 ) -> None:
     qapp.installTranslator(german)
     page = RulesPage(make_look(family))

@@ -1,6 +1,5 @@
 """The page of saved sessions by real clicks and keys."""
 
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -18,7 +17,8 @@ from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
 from dicegames.ui.pages.sessions import SessionsPage
 from dicegames.ui.theme import THEME_NAMES
-from ui.page_help import SIZES, German, cut_off, make_look, page_size
+from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
+from words import Words
 
 LEFT = Qt.MouseButton.LeftButton
 NOW = datetime.fromisoformat("2026-03-02T21:00:00+00:00").astimezone()
@@ -64,26 +64,10 @@ def details(path: Path) -> SessionDetails:
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return make_look()
-
-
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[German]:
-    words = German()
-    yield words
-    qapp.removeTranslator(words)
-
-
-@pytest.fixture
 def page(qtbot: QtBot, look: Look) -> SessionsPage:
     made = SessionsPage(look, details)
     made.show_sessions(INFOS, NOW)
-    qtbot.addWidget(made)
-    made.resize(*page_size(SIZES[0]))
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
+    show_page(qtbot, made, page_size(SIZES[0]))
     return made
 
 
@@ -208,7 +192,7 @@ def test_the_file_dialog_gives_a_path_or_nothing(qapp: QApplication, monkeypatch
 @pytest.mark.parametrize("window", SIZES)
 @pytest.mark.parametrize("row", [0, 1, 2])
 def test_nothing_is_cut_off(
-    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str, row: int
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], family: str, row: int
 ) -> None:
     qapp.installTranslator(german)
     page = SessionsPage(make_look(family), details)
@@ -237,7 +221,7 @@ def test_the_list_is_painted_in_every_theme(page: SessionsPage, look: Look) -> N
 
 
 def test_the_language_changes_while_the_page_is_shown(
-    page: SessionsPage, qapp: QApplication, german: German
+    page: SessionsPage, qapp: QApplication, german: Words
 ) -> None:
     choose(page, 2)
     qapp.installTranslator(german)

@@ -1,6 +1,5 @@
 """The settings page by real clicks: every control changes just its own value, at once."""
 
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,31 +12,16 @@ from dicegames.ui.look import Look
 from dicegames.ui.pages.option_row import OptionRow
 from dicegames.ui.pages.settings import SettingsPage
 from dicegames.ui.theme import THEME_NAMES
-from ui.page_help import SIZES, German, cut_off, make_look, page_size
+from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
+from words import Words
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return make_look()
-
-
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[German]:
-    words = German()
-    yield words
-    qapp.removeTranslator(words)
-
-
-@pytest.fixture
 def page(qtbot: QtBot, look: Look) -> SettingsPage:
     made = SettingsPage(look)
-    qtbot.addWidget(made)
-    made.resize(*page_size(SIZES[0]))
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
+    show_page(qtbot, made, page_size(SIZES[0]))
     return made
 
 
@@ -140,7 +124,7 @@ def test_the_preview_shows_cloth_and_theme(page: SettingsPage, look: Look) -> No
 @pytest.mark.parametrize("window", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_nothing_is_cut_off(
-    qtbot: QtBot, qapp: QApplication, german: German, window: tuple[int, int], family: str, scale: float
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], family: str, scale: float
 ) -> None:
     qapp.installTranslator(german)
     look = make_look(family)
@@ -157,7 +141,7 @@ def test_nothing_is_cut_off(
 
 
 def test_the_language_changes_while_the_page_is_shown(
-    page: SettingsPage, qapp: QApplication, german: German
+    page: SettingsPage, qapp: QApplication, german: Words
 ) -> None:
     qapp.installTranslator(german)
     QApplication.processEvents()

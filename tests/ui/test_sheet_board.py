@@ -1,6 +1,6 @@
 """The score sheet by real clicks and keys: wishes, notes, focus, and that nothing is cut off."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
@@ -9,7 +9,6 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.data import resources_dir
 from dicegames.games.sheet.boxes import BOXES, LOWER, UPPER, Box
 from dicegames.games.sheet.state import Choose, Enter, SheetState
 from dicegames.models.sheet import SheetModel
@@ -20,7 +19,7 @@ from dicegames.ui.sheet.board import SheetBoard
 from dicegames.ui.sheet.cell_paint import box_frame
 from dicegames.ui.sheet.layout import Columns, columns_for, row_height, turn_order
 from dicegames.ui.sizes import Mode
-from dicegames.ui.theme import THEME_NAMES, load_themes
+from dicegames.ui.theme import THEME_NAMES
 from models.sheet_samples import (
     ADA,
     FORCED,
@@ -30,10 +29,10 @@ from models.sheet_samples import (
     SACRIFICE,
     START,
     UNDECIDED,
-    GermanWords,
     seats,
     table,
 )
+from words import Words
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SIZES = [(Mode.WIDE, 746, 566), (Mode.SMALL, 460, 356), (Mode.PORTRAIT, 736, 450)]
@@ -45,23 +44,6 @@ Make = Callable[..., SheetBoard]
 @pytest.fixture(params=["Noto Sans", "DejaVu Sans"])
 def family(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Iterator[Look]:
-    before = qapp.font()
-    font = QFont("Noto Sans")
-    font.setPixelSize(13)
-    qapp.setFont(font)
-    yield Look(load_themes(resources_dir() / "themes"))
-    qapp.setFont(before)
-
-
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[GermanWords]:
-    translator = GermanWords()
-    yield translator
-    qapp.removeTranslator(translator)
 
 
 @pytest.fixture
@@ -373,7 +355,7 @@ def test_nothing_is_cut_off(
     make: Make,
     qapp: QApplication,
     look: Look,
-    german: GermanWords,
+    german: Words,
     family: str,
     mode: Mode,
     width: int,
@@ -548,7 +530,7 @@ def test_countdown_ring_moves(make: Make) -> None:
 
 
 def test_language_changes_while_the_board_is_open(
-    make: Make, qapp: QApplication, german: GermanWords
+    make: Make, qapp: QApplication, german: Words
 ) -> None:
     board = make(JOKER)
     qapp.installTranslator(german)

@@ -30,7 +30,8 @@ from dicegames.ui.table.player_card import CardForm
 from dicegames.ui.table.player_strip import PlayerStrip
 from dicegames.ui.table.typed_dice import TypedDicePad
 from dicegames.ui.theme import load_themes
-from table_samples import Plurals, enter, new_match, roll, translated, turn
+from table_samples import enter, new_match, roll, turn
+from words import Words, installed
 
 LEFT = Qt.MouseButton.LeftButton
 TOUCH = 44
@@ -38,8 +39,9 @@ Window = Callable[[int, int], QWidget]
 
 
 @pytest.fixture(autouse=True)
-def words(qapp: QApplication) -> Iterator[Plurals]:
-    yield from translated()
+def words(qapp: QApplication) -> Iterator[None]:
+    with installed(Words("en")):
+        yield
 
 
 @pytest.fixture
@@ -310,11 +312,9 @@ def test_active_card_is_the_wide_one_turn_after_turn(look: Look, window: Window)
 def test_cards_follow_the_language(look: Look, window: Window) -> None:
     top, strip = window(800, 200), PlayerStrip(look, shown(new_match(2)))
     put(top, strip)
-    other = translated("Players")
-    next(other)
-    QApplication.sendEvent(strip, QEvent(QEvent.Type.LanguageChange))
-    assert strip.cards[0].accessibleName().startswith("[Ada: 0 points")
-    next(other, None)
+    with installed(Words("en", "Players")):
+        QApplication.sendEvent(strip, QEvent(QEvent.Type.LanguageChange))
+        assert strip.cards[0].accessibleName().startswith("[Ada: 0 points")
 
 
 # Action bar

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.data import resources_dir
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.layout import DIE_MAX, DIE_MIN, RING, TrayLayout, tray_layout
 from dicegames.ui.dice.throw import (
@@ -24,7 +23,6 @@ from dicegames.ui.dice.throw_layer import ThrowLayer
 from dicegames.ui.dice.tray import ROLL_LOCK, DiceTray
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.die import HALF_EDGE
-from dicegames.ui.theme import load_themes
 
 SIZES = ((490, 566), (316, 355), (736, 334), (736, 230), (260, 480), (700, 900), (1000, 700))
 ALL = (0, 1, 2, 3, 4)
@@ -39,11 +37,6 @@ class Clock:
 
     def __call__(self) -> int:
         return self.time
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return Look(load_themes(resources_dir() / "themes"))
 
 
 @pytest.fixture
