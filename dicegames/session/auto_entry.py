@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from dicegames.computer.sheet_simple import best_box
 from dicegames.engine.match import Transition
 from dicegames.games.sheet.boxes import Box
-from dicegames.games.sheet.state import AutoEnter, Choose, SheetState
+from dicegames.games.sheet.state import AutoEnter, Choose, SheetGame, SheetState
+from dicegames.session.clock import TableClock
 from dicegames.session.controller import MatchController
 
 TICK_MS = 100
@@ -20,14 +21,8 @@ def monotonic_clock() -> Callable[[], int]:
     return timer.elapsed
 
 
-class AutoEntry(QObject):
-    """Count down and enter the roll for a person who chooses no box.
-
-    Emits `counted(box, milliseconds left)` at most ten times a second, and `stopped` when none is shown.
-    """
-
-    counted = Signal(object, int)
-    stopped = Signal()
+class AutoEntry(TableClock):
+    """Count down and enter the roll for a person who chooses no box; `counted` tells the box."""
 
     def __init__(
         self,
@@ -77,7 +72,6 @@ class AutoEntry(QObject):
             self.total_ms > 0
             and isinstance(state, SheetState)
             and state.outcome is None
-            and state.ruleset.auto_entry
             and self._controller.is_human_turn
             and state.rolls > 0
             and state.rolls_left == 0
@@ -99,7 +93,7 @@ class AutoEntry(QObject):
         elif not self._timer.isActive():
             self._last = self._now()
             self._timer.start()
-            self.counted.emit(self._box, self._left)
+            self.counted.emit(self._box, self._left, self.total_ms)
 
     def _waits(self) -> bool:
         return self._controller.is_held or self._screen_reader_active()
@@ -117,7 +111,7 @@ class AutoEntry(QObject):
             return
         self._left -= elapsed
         if self._left > 0:
-            self.counted.emit(self._box, self._left)
+            self.counted.emit(self._box, self._left, self.total_ms)
             return
         box = self._box
         self._stop()
@@ -143,3 +137,14 @@ class AutoEntry(QObject):
 
     def _on_controller_brought_back(self, transitions: tuple[Transition, ...]) -> None:
         self._update()
+
+
+def auto_entry_clock(
+    controller: MatchController, screen_reader_active: Callable[[], bool], parent: QObject
+) -> AutoEntry | None:
+    """Make the automatic entry of a table, None where its ruleset knows none."""
+    game = controller.match.game
+    if not isinstance(game, SheetGame) or not game.ruleset.auto_entry:
+        return None
+    seconds = controller.table.header.options.auto_entry
+    return AutoEntry(controller, seconds, screen_reader_active, parent=parent)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from dicegames.engine.chance import DiceSource
-from dicegames.session.auto_entry import AutoEntry
+from dicegames.session.clocks import clock_for
 from dicegames.session.computer_seats import ComputerSeats
 from dicegames.session.controller import MatchController
 from dicegames.session.table import Table
@@ -18,7 +18,7 @@ def _seed() -> int:
 
 
 class MatchDesk(QObject):
-    """Own the controller, the automatic entry and the computer seats of one table."""
+    """Own the controller, the clock (None: nothing happens by itself) and the computer seats of one table."""
 
     def __init__(
         self,
@@ -31,9 +31,7 @@ class MatchDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self.controller = MatchController(table, source, now, self)
-        self.auto_entry = AutoEntry(
-            self.controller, table.header.options.auto_entry, screen_reader_active, parent=self
-        )
+        self.clock = clock_for(self.controller, screen_reader_active, self)
         self.computer_seats = ComputerSeats(self.controller, pace, _seed, self)
 
     def start(self) -> None:
@@ -43,6 +41,7 @@ class MatchDesk(QObject):
 
     def shut_down(self) -> bool:
         """Stop everything and close the session; return whether all of it is on disk."""
-        self.auto_entry.shut_down()
+        if self.clock is not None:
+            self.clock.shut_down()
         self.computer_seats.shut_down()
         return self.controller.close()

@@ -2,13 +2,17 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from dicegames.engine.match import Match
 from dicegames.games.sheet.boxes import Box
-from dicegames.games.sheet.ruleset import CLASSIC
-from dicegames.games.sheet.state import Choose, Enter, Roll, SheetState
+from dicegames.games.sheet.ruleset import CLASSIC, PENTA
+from dicegames.games.sheet.state import Choose, Enter, Roll, SheetGame, SheetState
 from dicegames.session.auto_entry import AutoEntry
+from dicegames.session.clocks import clock_for
 from dicegames.session.controller import MatchController
 from dicegames.session.table import open_table
 from tables import make_controller, make_table
@@ -43,7 +47,8 @@ class Countdown:
     def has_screen_reader(self) -> bool:
         return self.screen_reader
 
-    def on_counted(self, box: object, left: int) -> None:
+    def on_counted(self, box: object, left: int, total: int) -> None:
+        assert total == self.entry.total_ms
         self.counted.append((box, left))
 
     def pass_time(self, milliseconds: int) -> None:
@@ -208,3 +213,15 @@ def test_the_real_clock_enters_too(tmp_path: Path, qtbot: QtBot) -> None:
 
 def test_classic_has_it_too() -> None:
     assert CLASSIC.auto_entry
+
+
+@pytest.mark.parametrize("has_clock", [True, False])
+def test_a_ruleset_without_it_has_no_clock(tmp_path: Path, qapp: object, has_clock: bool) -> None:
+    table = make_table(tmp_path)
+    ruleset = msgspec.structs.replace(PENTA, auto_entry=has_clock)
+    table.match = Match(SheetGame(ruleset, 2), table.match.seats)
+    controller, parent = make_controller(table, []), QObject()
+    clock = clock_for(controller, bool, parent)
+    assert isinstance(clock, AutoEntry) is has_clock
+    assert (clock is None) is not has_clock
+    controller.close()

@@ -41,7 +41,8 @@ def test_two_people_play_a_whole_game_by_clicks(tmp_path: Path, qapp: QApplicati
         driver.click(window.new_game.start_button)
         turns = 0
         assert window.desk is not None
-        window.desk.auto_entry.shut_down()
+        assert window.desk.clock is not None
+        window.desk.clock.shut_down()
         while driver.state.outcome is None:
             table = window.table
             assert table is not None
@@ -91,7 +92,8 @@ def test_two_people_play_a_whole_game_by_keys_alone(tmp_path: Path, qapp: QAppli
         driver.key(key.Key_N, Qt.KeyboardModifier.ControlModifier)
         driver.key(key.Key_Return)
         assert window.desk is not None
-        window.desk.auto_entry.shut_down()
+        assert window.desk.clock is not None
+        window.desk.clock.shut_down()
         turns = 0
         while driver.state.outcome is None:
             table = window.table

@@ -15,6 +15,7 @@ from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Mark, Seat
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Roll
+from dicegames.session.auto_entry import AutoEntry
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
@@ -192,19 +193,21 @@ def test_the_countdown_enters_and_covers_stop_it(tmp_path: Path, qtbot: QtBot) -
         desk, table = driver.window.desk, driver.window.table
         assert desk is not None
         assert table is not None
+        clock = desk.clock
+        assert isinstance(clock, AutoEntry)
         for _ in range(3):
             driver.roll()
-        assert desk.auto_entry.box is Box.LARGE_STRAIGHT
+        assert clock.box is Box.LARGE_STRAIGHT
         assert driver.sheet._model.countdown is not None
         driver.click(table.header.pause)
         assert table.pause_cover.is_open
-        assert not desk.auto_entry._timer.isActive()
+        assert not clock._timer.isActive()
         driver.click(table.pause_cover.button)
-        assert desk.auto_entry._timer.isActive()
+        assert clock._timer.isActive()
         driver.click(table.header.log)
-        assert not desk.auto_entry._timer.isActive()
+        assert not clock._timer.isActive()
         driver.key(Qt.Key.Key_Escape)
-        assert desk.auto_entry._timer.isActive()
+        assert clock._timer.isActive()
         desk.controller.act(AutoEnter(Box.LARGE_STRAIGHT))
         driver.settle()
         assert driver.state.seat == 1

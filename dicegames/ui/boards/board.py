@@ -96,7 +96,11 @@ class GameBoard(QWidget):
         raise NotImplementedError
 
     def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
-        """Show that the clock will choose `target` for the player (None: no clock runs)."""
+        """Show how much time of the table's clock is left, and what it will choose (None: nothing)."""
+        raise NotImplementedError
+
+    def hide_countdown(self) -> None:
+        """Show no clock any more."""
         raise NotImplementedError
 
     def show_overview(self) -> None:

@@ -185,9 +185,15 @@ class SheetTable(GameBoard):
 
     def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
         """Show the countdown of the automatic entry."""
-        assert target is None or isinstance(target, Box)
-        self._countdown = None if target is None else (target, -(-milliseconds // 1000))
+        assert isinstance(target, Box)
+        self._countdown = target, -(-milliseconds // 1000)
         self.sheet.set_countdown(target, milliseconds / 1000, total / 1000)
+        self.prompt_changed.emit()
+
+    def hide_countdown(self) -> None:
+        """Show no countdown any more."""
+        self._countdown = None
+        self.sheet.set_countdown(None)
         self.prompt_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:

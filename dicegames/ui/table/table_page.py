@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QStackedWidget, QVBoxLayou
 
 from dicegames.engine.action import Action
 from dicegames.engine.match import Transition
-from dicegames.games.sheet.boxes import BOXES, Box
+from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.state import SheetState
 from dicegames.models.game_words import game_name
 from dicegames.models.log import LogModel
@@ -236,8 +236,10 @@ class TablePage(QWidget):
         controller.faces_requested.connect(self._on_controller_faces_requested)
         controller.saving_failed.connect(self._on_controller_saving_failed)
         controller.saving_resumed.connect(self._on_controller_saving_resumed)
-        self._desk.auto_entry.counted.connect(self._on_auto_entry_counted)
-        self._desk.auto_entry.stopped.connect(self._on_auto_entry_stopped)
+        clock = self._desk.clock
+        if clock is not None:
+            clock.counted.connect(self._on_clock_counted)
+            clock.stopped.connect(self._on_clock_stopped)
 
     def _mode_for(self, width: int, height: int) -> Mode:
         if height > width and height >= PORTRAIT_FROM:
@@ -470,8 +472,8 @@ class TablePage(QWidget):
     def _on_controller_saving_resumed(self) -> None:
         self.notices.set_saving_problem("")
 
-    def _on_auto_entry_counted(self, box: Box, milliseconds: int) -> None:
-        self.board.show_countdown(box, milliseconds, self._desk.auto_entry.total_ms)
+    def _on_clock_counted(self, target: object, milliseconds: int, total: int) -> None:
+        self.board.show_countdown(target, milliseconds, total)
 
-    def _on_auto_entry_stopped(self) -> None:
-        self.board.show_countdown(None, 0, self._desk.auto_entry.total_ms)
+    def _on_clock_stopped(self) -> None:
+        self.board.hide_countdown()
