@@ -20,6 +20,7 @@ from tables import make_controller, make_table
 pytestmark = pytest.mark.rule("P4")
 
 LARGE_STRAIGHT = (2, 3, 4, 5, 6)
+FOURS = (4, 4, 4, 4, 4)
 THREE_ROLLS = [LARGE_STRAIGHT] * 3
 
 
@@ -121,10 +122,18 @@ def test_a_box_chosen_before_the_last_roll_is_cleared_and_the_clock_runs(
 
 
 def test_a_barred_box_is_no_choice(tmp_path: Path, qapp: object) -> None:
-    countdown = after_three_rolls(tmp_path)
-    countdown.controller.act(Enter())  # refused: nothing is chosen
-    countdown.pass_time(3_000)
-    assert countdown.state().seat == 1
+    countdown = Countdown(make_controller(make_table(tmp_path, "h"), [FOURS] * 4))
+    for action in (Roll(), Choose(Box.FIVE_KIND), Enter(), Roll(), Roll(), Roll()):
+        countdown.controller.act(action)
+    refused: list[str] = []
+    countdown.controller.refused.connect(refused.append)
+    countdown.pass_time(1_000)
+    countdown.controller.act(Choose(Box.ACES))
+    assert (len(refused), countdown.state().chosen) == (1, None)
+    countdown.pass_time(1_999)
+    assert countdown.state().sheets[0].used_count == 1
+    countdown.pass_time(1)
+    assert countdown.state().sheets[0].get(Box.FOURS) == 20
     countdown.end()
 
 

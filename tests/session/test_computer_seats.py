@@ -11,9 +11,9 @@ from dicegames.engine.action import Action
 from dicegames.engine.chance import SeededDice
 from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
-from dicegames.games.sheet.state import Choose, Enter, Roll
+from dicegames.games.sheet.state import Choose, Enter, Keep, Roll
 from dicegames.session import computer_seats
-from dicegames.session.computer_seats import ComputerSeats
+from dicegames.session.computer_seats import MINOR_SHARE, PACES_MS, ComputerSeats
 from dicegames.session.controller import MatchController
 from tables import make_table, ticking_clock
 
@@ -26,6 +26,11 @@ def make(directory: Path, kinds: str, pace: str = "instant") -> tuple[MatchContr
 def end(controller: MatchController, seats: ComputerSeats) -> None:
     seats.shut_down()
     controller.close()
+
+
+def is_deciding(seats: ComputerSeats) -> bool:
+    """Return whether a decision is on its way: its time runs, or it is thought over."""
+    return seats._timer.isActive() or seats._running is not None
 
 
 def test_computers_play_a_whole_match(tmp_path: Path, qtbot: QtBot) -> None:
@@ -52,9 +57,12 @@ def test_nothing_happens_while_the_table_is_held(tmp_path: Path, qtbot: QtBot) -
     controller, seats = make(tmp_path, "ch")
     controller.hold("dialog")
     seats.start()
-    qtbot.wait(50)
-    assert not controller.match.steps
+    assert not is_deciding(seats)
     controller.release("dialog")
+    assert is_deciding(seats)
+    controller.hold("pause")
+    assert not is_deciding(seats)
+    controller.release("pause")
     qtbot.waitUntil(lambda: bool(controller.match.steps), timeout=20_000)
     end(controller, seats)
 
@@ -65,10 +73,37 @@ def test_taking_back_before_the_computer_rolled_returns_to_the_person(tmp_path: 
     controller.act(Roll())
     controller.act(Choose(Box.CHANCE))
     controller.act(Enter())
-    assert not controller.is_human_turn
+    assert (controller.is_human_turn, is_deciding(seats)) == (False, True)
     assert controller.undo()
-    qtbot.wait(50)
-    assert controller.is_human_turn
+    assert (controller.is_human_turn, is_deciding(seats)) == (True, False)
+    end(controller, seats)
+
+
+def test_a_decision_that_comes_late_is_dropped(tmp_path: Path, qtbot: QtBot) -> None:
+    controller, seats = make(tmp_path, "ch", pace="slow")
+    seats.start()
+    turn = seats._turn
+    controller.hold("dialog")
+    seats.decided.emit(turn, Roll())
+    assert not controller.match.steps
+    controller.release("dialog")
+    seats.decided.emit(turn, Roll())
+    assert not controller.match.steps
+    seats.decided.emit(seats._turn, Roll())
+    assert len(controller.match.steps) == 1
+    end(controller, seats)
+
+
+@pytest.mark.parametrize("pace", PACES_MS)
+def test_the_pace_says_how_long_a_decision_is_awaited(tmp_path: Path, qtbot: QtBot, pace: str) -> None:
+    controller, seats = make(tmp_path, "ch")
+    seats.set_pace(pace)
+    seats.start()
+    assert seats._timer.interval() == PACES_MS[pace]
+    seats.set_pace("slow")
+    controller.act(Roll())
+    controller.act(Keep(0))
+    assert seats._timer.interval() == round(PACES_MS["slow"] * MINOR_SHARE)
     end(controller, seats)
 
 
