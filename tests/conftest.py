@@ -38,11 +38,13 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_over() -> Iterator[None]:
+def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a thread, a timer, an animation or a window behind."""
     before = set(threading.enumerate())
     yield
-    leaks = _threads_left(before) + _qt_left()
+    leaks = _threads_left(before)
+    if "qapp" in request.fixturenames:  # nothing of Qt runs without it, and looking takes its time
+        leaks += _qt_left()
     if leaks:
         pytest.fail("left over after the test: " + "; ".join(leaks), pytrace=False)
 
@@ -117,20 +119,26 @@ def _running() -> "list[QTimer | QAbstractAnimation | QThread]":
     from shiboken6 import isValid
 
     main = QThread.currentThread()
+    kinds = _with_subclasses(QTimer, QAbstractAnimation, QThread)
     found: list[QTimer | QAbstractAnimation | QThread] = []
-    for candidate in gc.get_objects():
-        kind = type(candidate)
-        if not issubclass(kind, (QTimer, QAbstractAnimation, QThread)) or not isValid(candidate):
+    # By the hundred thousand: a look-up of the exact class is several times as fast as isinstance.
+    for candidate in [thing for thing in gc.get_objects() if type(thing) in kinds]:
+        if not isValid(candidate):
             continue
-        if issubclass(kind, QTimer):
+        if isinstance(candidate, QTimer):
             runs = candidate.isActive()
-        elif issubclass(kind, QAbstractAnimation):
+        elif isinstance(candidate, QAbstractAnimation):
             runs = candidate.state() == QAbstractAnimation.State.Running
         else:
             runs = candidate is not main and candidate.isRunning()
         if runs:
             found.append(candidate)
     return found
+
+
+def _with_subclasses(*kinds: type) -> set[type]:
+    """Return classes and everything derived from them."""
+    return {*kinds, *(below for kind in kinds for below in _with_subclasses(*kind.__subclasses__()))}
 
 
 def _end(running: "QTimer | QAbstractAnimation | QThread") -> None:

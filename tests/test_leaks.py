@@ -7,12 +7,14 @@ import pytest
 pytest_plugins = ["pytester"]
 
 CONFTEST = Path(__file__).with_name("conftest.py")
+GRACE = "GRACE_SECONDS = 0.5"
 PREAMBLE = """
 import threading, time
 from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 kept = []
+LONGER = 0.9  # than the grace, by less than a second one
 
 class Ticker(QObject):
     def __init__(self):
@@ -25,7 +27,7 @@ class Ticker(QObject):
 
 class Work(QRunnable):
     def run(self):
-        time.sleep(1.5)
+        time.sleep(LONGER)
 """
 
 
@@ -38,7 +40,7 @@ LEAKS = {
     "qthread": ("kept.append(QThread()); kept[-1].start()", "running QThread of nobody"),
     "window": ("kept.append(QWidget(objectName='forgotten'))", "window QWidget 'forgotten'"),
     "worker": ("QThreadPool.globalInstance().start(Work())", "a worker in the thread pool"),
-    "thread": ("threading.Thread(target=time.sleep, args=(1.5,), name='sleeper').start()", "thread sleeper"),
+    "thread": ("threading.Thread(target=Work().run, name='sleeper').start()", "thread sleeper"),
 }
 GARBAGE = "ticker = Ticker(); ticker.itself = ticker; QWidget().show()"
 
@@ -49,7 +51,9 @@ def test_a_leak_fails_the_test_that_left_it_and_no_other(pytester: pytest.Pytest
         f"def test_{name}(qapp):\n    {body}\ndef test_after_{name}(qapp):\n    pass\n"
         for name, body in bodies.items()
     ]
-    pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
+    rules = CONFTEST.read_text(encoding="utf-8")
+    assert rules.count("GRACE_SECONDS = 1.0") == 1
+    pytester.makeconftest(rules.replace("GRACE_SECONDS = 1.0", GRACE))
     pytester.makepyfile(PREAMBLE + "\n".join(tests))
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=2 * len(bodies), errors=len(LEAKS))

@@ -44,6 +44,7 @@ class Look(QObject):
         self._text_scale = 1.0
         self._app_font = QGuiApplication.font()
         self._base = _pixel_size(self._app_font)
+        self._fonts: dict[str, QFont] = {}  # every repaint asks for fonts by the hundred
 
     @property
     def theme_name(self) -> str:
@@ -103,15 +104,17 @@ class Look(QObject):
         return factor * self._base * self._text_scale
 
     def font(self, role: str) -> QFont:
-        """Return the font of a text role: small, body, strong, title, large or display."""
-        factor, weight = _FONT_ROLES[role]
-        font = QFont(self._app_font)
-        size = max(self.px(factor), SMALLEST_TEXT)
-        font.setPixelSize(max(1, round(size)))
-        font.setWeight(weight)
-        font.setItalic(False)
-        font.setFeature(QFont.Tag("tnum"), 1)  # figures of one width, where the font has them
-        return font
+        """Return a fresh font for a text role: small, body, strong, title, large or display."""
+        if role not in self._fonts:
+            factor, weight = _FONT_ROLES[role]
+            font = QFont(self._app_font)
+            size = max(self.px(factor), SMALLEST_TEXT)
+            font.setPixelSize(max(1, round(size)))
+            font.setWeight(weight)
+            font.setItalic(False)
+            font.setFeature(QFont.Tag("tnum"), 1)  # figures of one width, where the font has them
+            self._fonts[role] = font
+        return QFont(self._fonts[role])
 
     def palette(self) -> QPalette:
         """Return the palette of the theme for the widgets that Qt paints itself."""
@@ -157,6 +160,7 @@ class Look(QObject):
             raise ValueError(f"text scale {scale} is outside {TEXT_SCALES}")
         if scale != self._text_scale:
             self._text_scale = scale
+            self._fonts.clear()
             self.changed.emit()
 
     def refresh_font(self) -> None:
@@ -165,6 +169,7 @@ class Look(QObject):
         if font != self._app_font:
             self._app_font = font
             self._base = _pixel_size(font)
+            self._fonts.clear()
             self.changed.emit()
 
 

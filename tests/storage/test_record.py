@@ -15,6 +15,7 @@ from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Entry, Mark, Seat, Step
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll
+from dicegames.storage import effort
 from dicegames.storage.people import MAX_NAME, SEAT_COLORS, is_seat_name
 from dicegames.storage.record import (
     FORMAT,
@@ -310,14 +311,16 @@ def test_short_marks_cannot_ask_for_endless_work() -> None:
     decode_record(encode_session(header, (roll, *toggles, *marks[:100]))).match()
 
 
-def test_undo_cannot_walk_past_a_computer_seat_without_end() -> None:
+def test_undo_cannot_walk_past_a_computer_seat_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effort, "MAX_EFFORT", 200_000)
     seats = (Seat("Ada", "blue"), Seat("R2", "pink", "computer"))
     header = sample_header(seats, options=TableOptions(undo="free"))
     draws = (Draw((1, 2, 3, 4, 5)),)
     turn = [Step(0, Roll(), draws), Step(0, Choose(Box.CHANCE)), Step(0, Enter()), Step(1, Roll(), draws)]
-    toggles = [Step(1, Release(0) if number % 2 else Keep(0)) for number in range(10_000)]
-    marks = [Mark("undo", 1)] * 600
+    toggles = [Step(1, Release(0) if number % 2 else Keep(0)) for number in range(1_000)]
+    marks = [Mark("undo", 1)] * 250  # each looks back over the thousand
     assert reason_of(encode_session(header, (*turn, *toggles, *marks)))[0] == "too_large"
+    decode_record(encode_session(header, (*turn, *toggles, *marks[:150]))).match()
 
 
 def test_long_practice_by_people_is_no_endless_work() -> None:

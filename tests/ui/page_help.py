@@ -1,6 +1,6 @@
-"""What the tests of the pages share: a look, sizes, a shown page, and a search for what is cut off."""
+"""What the tests of the pages share: a look, sizes, a shown page, places of a colour, words that are cut."""
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +27,15 @@ def show_page(qtbot: QtBot, page: QWidget, size: tuple[int, int]) -> None:
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
+
+
+def places_of(image: QImage, color: QColor) -> set[tuple[int, int]]:
+    """Return where an image has a colour, whatever its opacity."""
+    wanted, width = color.rgb(), image.width()
+    image = image.convertToFormat(QImage.Format.Format_ARGB32)
+    pixels = memoryview(image.constBits()).cast("I").tolist()
+    opaque = 0xFF000000
+    return {(at % width, at // width) for at, pixel in enumerate(pixels) if pixel | opaque == wanted}
 
 
 def page_size(window: tuple[int, int]) -> tuple[int, int]:

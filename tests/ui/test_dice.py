@@ -27,6 +27,7 @@ from dicegames.ui.paint.die import (
     sprite_pixmap,
 )
 from dicegames.ui.theme import DieColors
+from ui.page_help import places_of
 
 
 def canvas(side: int = 300) -> QImage:
@@ -35,12 +36,9 @@ def canvas(side: int = 300) -> QImage:
     return image
 
 
-def bodies(image: QImage, color: QColor) -> int:
-    """Count pixels of a colour."""
-    wanted = color.rgb()
-    return sum(
-        image.pixelColor(x, y).rgb() == wanted for x in range(image.width()) for y in range(image.height())
-    )
+def count(widget: QWidget, color: QColor) -> int:
+    """Return how many pixels of a widget have a colour."""
+    return len(places_of(widget.grab().toImage(), color))
 
 
 def painted(
@@ -55,13 +53,7 @@ def painted(
 
 def pips_on_top(image: QImage, colors: DieColors) -> int:
     """Count connected spots of the full pip colour; the sides' pips are paler, flecks don't count."""
-    wanted = colors.pip.rgb()
-    left = {
-        (x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixelColor(x, y).rgb() == wanted
-    }
+    left = places_of(image, colors.pip)
     spots = 0
     while left:
         edge = [left.pop()]
@@ -268,9 +260,9 @@ def test_keeping_moves_and_marks_the_die_and_releasing_brings_it_back(
     felt.show()
     ring = look.color("ring")
     loose = die.pos()
-    free = bodies(die.grab().toImage(), ring)
+    free = count(die, ring)
     die.set_die(1, 4, True)
-    qtbot.waitUntil(lambda: die.pos() != loose and bodies(die.grab().toImage(), ring) > 200, timeout=3000)
+    qtbot.waitUntil(lambda: die.pos() != loose and count(die, ring) > 200, timeout=3000)
     die.finish()
     kept = die.grab().toImage()
     assert free == 0
@@ -278,7 +270,7 @@ def test_keeping_moves_and_marks_the_die_and_releasing_brings_it_back(
     die.set_die(1, 4, False)
     die.finish()
     assert die.pos() == loose
-    assert bodies(die.grab().toImage(), ring) == 0
+    assert count(die, ring) == 0
     assert kept != die.grab().toImage()
 
 
@@ -329,7 +321,7 @@ def test_the_focus_ring_comes_with_the_keyboard_only(look: Look, felt: QWidget, 
         felt.show()
 
     def lit() -> int:
-        return bodies(felt.grab().toImage(), look.color("focus_felt"))
+        return count(felt, look.color("focus_felt"))
 
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     assert first.hasFocus()

@@ -78,6 +78,11 @@ def test_motion_policy_sets_all_times(look: Look) -> None:
     assert (look.duration("roll"), look.duration("keep"), look.duration("overlay")) == (0, 0, 0)
 
 
+def test_a_font_is_the_callers_own(look: Look) -> None:
+    look.font("body").setBold(True)
+    assert not look.font("body").bold()
+
+
 def test_fonts_follow_the_system_font_and_the_text_size(look: Look) -> None:
     size = QFontInfo(QApplication.font()).pixelSize()
     assert look.px(1.0) == size

@@ -23,6 +23,7 @@ from dicegames.ui.dice.throw_layer import ThrowLayer
 from dicegames.ui.dice.tray import ROLL_LOCK, DiceTray
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.die import HALF_EDGE
+from ui.page_help import places_of
 
 SIZES = ((490, 566), (316, 355), (736, 334), (736, 230), (260, 480), (700, 900), (1000, 700))
 ALL = (0, 1, 2, 3, 4)
@@ -441,11 +442,7 @@ def test_with_less_motion_new_dice_carry_a_ring_until_the_next_input(
 
 
 def ring_pixels(die: DieButton, color: QColor) -> int:
-    image = die.grab().toImage()
-    wanted = color.rgb()
-    return sum(
-        image.pixelColor(x, y).rgb() == wanted for x in range(image.width()) for y in range(image.height())
-    )
+    return len(places_of(die.grab().toImage(), color))
 
 
 def test_without_motion_a_throw_is_over_when_the_call_returns(tray: DiceTray, look: Look) -> None:

@@ -87,7 +87,7 @@ def test_two_people_play_a_whole_game_by_clicks(tmp_path: Path, qapp: QApplicati
 
 @pytest.mark.rule("P1", "P2", "P3", "P12")
 def test_two_people_play_a_whole_game_by_keys_alone(tmp_path: Path, qapp: QApplication) -> None:
-    with open_window(tmp_path) as driver:
+    with open_window(tmp_path, size=(800, 480)) as driver:
         window, key = driver.window, Qt.Key
         driver.key(key.Key_N, Qt.KeyboardModifier.ControlModifier)
         driver.key(key.Key_Return)
