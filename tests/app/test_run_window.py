@@ -1,0 +1,140 @@
+"""The whole program in a process of its own, and what it says when something is wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicegames.app.crash import CrashHook
+from dicegames.storage.library import list_sessions, load
+from dicegames.storage.settings import Settings
+from dicegames.ui.dialogs.crash import CrashDialog
+from dicegames.ui.dialogs.question import Message
+from dicegames.ui.look import Look
+from windows import open_window
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 120  # seconds; a busy machine is no fault
+MAIN = "import sys; from dicegames.app.cli import main; sys.exit(main())"
+# The first decision of a computer seat fails.
+BROKEN_GAME = f"""
+from dicegames.session.controller import MatchController
+def act(self, action):
+    raise RuntimeError("broken on purpose")
+MatchController.act = act
+{MAIN}
+"""
+# Nobody is there to read the message: it is printed, and the window closes once it is open.
+TOLD = f"""
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from dicegames.ui.dialogs.question import Message
+def tell(parent, look, title, text):
+    print(text)
+    QTimer.singleShot(0, QApplication.closeAllWindows)
+Message.tell = tell
+{MAIN}
+"""
+
+
+def run(folder: Path, code: tuple[str, str], *words: str) -> subprocess.CompletedProcess[str]:
+    """Run the program over `folder` to its end, without a screen."""
+    command = [sys.executable, "-X", "utf8", *code, "--data-dir", str(folder), *words]
+    return subprocess.run(
+        command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False
+    )
+
+
+def settings_file(folder: Path, text: str) -> Path:
+    path = folder / "config" / "settings.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_demo_plays_to_its_end_and_quits(tmp_path: Path) -> None:
+    small = {"motion": "off", "window_width": 800, "window_height": 480}  # there is less to paint
+    settings_file(tmp_path, json.dumps(small))
+    done = run(tmp_path, ("-m", "dicegames"), "--demo", "--quit-after-game", "--lang", "de")
+    assert (done.returncode, done.stdout) == (0, "")
+    sessions = list_sessions(tmp_path / "sessions")
+    assert [info.state for info in sessions] == ["finished"]
+    assert min(load(sessions[0].path).match().state.scores()) > 50
+
+
+def test_an_unattended_run_that_fails_ends_with_1(tmp_path: Path) -> None:
+    settings_file(tmp_path, json.dumps({"motion": "off"}))
+    done = run(tmp_path, ("-c", BROKEN_GAME), "--demo")
+    assert done.returncode == 1
+    assert "broken on purpose" in done.stderr
+
+
+def test_unreadable_settings_are_told_at_the_start_and_kept_aside(tmp_path: Path) -> None:
+    path = settings_file(tmp_path, "{ broken")
+    done = run(tmp_path, ("-c", TOLD), "--lang", "de")
+    assert (done.returncode, done.stdout.strip()) == (
+        0,
+        "Die Einstellungen waren nicht lesbar. Es gilt der Standard. Die alte Datei liegt daneben.",
+    )
+    aside = path.with_name("settings.unreadable-1.json")
+    assert aside.read_text(encoding="utf-8") == "{ broken"
+
+
+def test_each_problem_with_the_settings_has_words(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def tell(parent: object, look: Look, title: str, text: str) -> None:
+        told.append(text)
+
+    monkeypatch.setattr(Message, "tell", staticmethod(tell))
+    with open_window(tmp_path, settings=Settings(motion="off")) as driver:
+        for problem in ("settings_partly", "settings_restored", "settings_unreadable"):
+            driver.window.tell_settings_problem(problem)
+    assert len(set(told)) == 3
+    assert all(text.endswith(".") and "settings_" not in text for text in told)
+
+
+def test_nobody_is_asked_in_an_unattended_run(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+    statuses: list[int] = []
+
+    def ask(parent: object, look: Look, details: str) -> bool:
+        asked.append(details)
+        return len(asked) == 1
+
+    monkeypatch.setattr(CrashDialog, "ask", staticmethod(ask))
+    monkeypatch.setattr(QApplication, "exit", staticmethod(statuses.append))
+    error = RuntimeError("broken on purpose")
+    with open_window(tmp_path, settings=Settings(motion="off")) as driver:
+        look, window = driver.window._look, driver.window
+        CrashHook(look, window, unattended=True).show(RuntimeError, error, None)
+        assert (len(asked), statuses) == (0, [1])
+        # A person goes on at the first question and quits at the second.
+        hook = CrashHook(look, window)
+        hook.show(RuntimeError, error, None)
+        assert statuses == [1]
+        hook.show(RuntimeError, error, None)
+        assert (len(asked), statuses) == (2, [1, 1])
+    assert capsys.readouterr().err.count("broken on purpose") == 3
+
+
+def test_nothing_is_cut_off_or_blurred_on_a_screen_twice_as_fine(tmp_path: Path) -> None:
+    command = [sys.executable, "-X", "utf8", str(ROOT / "tests" / "scaled_window.py"), str(tmp_path)]
+    done = subprocess.run(
+        command,
+        env=os.environ | {"QT_SCALE_FACTOR": "2"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.stdout.splitlines(), done.returncode) == (["scale 2.0"], 0), done.stderr
