@@ -229,10 +229,6 @@
         <translation>Mit Becher. Auch als Rätsel gegen die Uhr.</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
         <source>{names} always take the best next step.</source>
         <translation>{names} nehmen immer den besten nächsten Schritt.</translation>
     </message>
@@ -252,16 +248,16 @@
         <translation>Gib das Gerät weiter an {name}.</translation>
     </message>
     <message>
-        <source>Round {number} of {count} · {name} has {points}</source>
-        <translation>Runde {number} von {count} · {name} hat {points}</translation>
-    </message>
-    <message>
         <source>Space or tap</source>
         <translation>Leertaste oder Tippen</translation>
     </message>
     <message>
         <source>{name} is ready</source>
         <translation>{name} ist bereit</translation>
+    </message>
+    <message>
+        <source>{progress} · {name} has {points}</source>
+        <translation>{progress} · {name} hat {points}</translation>
     </message>
 </context>
 <context>
@@ -302,10 +298,6 @@
         <translation>{name} ist dran</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Runde {round} von {rounds}</translation>
-    </message>
-    <message>
         <source>What shall we play?</source>
         <translation>Was spielen wir?</translation>
     </message>
@@ -338,21 +330,6 @@
 </context>
 <context>
     <name>LogWords</name>
-    <message numerus="yes">
-        <source>%n bonus point/points</source>
-        <translation>
-            <numerusform>%n Punkt Bonus</numerusform>
-            <numerusform>%n Punkte Bonus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Entered automatically for {name}: {box}, {points}</source>
-        <translation>Automatisch eingetragen für {name}: {box}, {points}</translation>
-    </message>
-    <message>
-        <source>Entered automatically for {name}: {box}, {points} and {extra} extra</source>
-        <translation>Automatisch eingetragen für {name}: {box}, {points} und {extra} extra</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
@@ -374,72 +351,8 @@
         <translation>Ab hier ist das ein Übungstisch</translation>
     </message>
     <message>
-        <source>the last choice</source>
-        <translation>die letzte Wahl</translation>
-    </message>
-    <message>
-        <source>the roll {faces}</source>
-        <translation>den Wurf {faces}</translation>
-    </message>
-    <message>
         <source>{name} brings back: {what}</source>
         <translation>{name} holt zurück: {what}</translation>
-    </message>
-    <message>
-        <source>{name} chooses {box}</source>
-        <translation>{name} wählt {box}</translation>
-    </message>
-    <message>
-        <source>{name} entered {box}, plus a bonus of {extra}.</source>
-        <translation>{name} hat {box} eingetragen, dazu {extra} Bonus.</translation>
-    </message>
-    <message>
-        <source>{name} entered {box}, plus {extra}.</source>
-        <translation>{name} hat {box} eingetragen, dazu {extra}.</translation>
-    </message>
-    <message>
-        <source>{name} entered {box}.</source>
-        <translation>{name} hat {box} eingetragen.</translation>
-    </message>
-    <message>
-        <source>{name} enters {box}: {points}</source>
-        <translation>{name} trägt {box} ein: {points}</translation>
-    </message>
-    <message>
-        <source>{name} enters {box}: {points} and {extra} extra</source>
-        <translation>{name} trägt {box} ein: {points} und {extra} extra</translation>
-    </message>
-    <message>
-        <source>{name} keeps the {face}</source>
-        <translation>{name} behält die {face}</translation>
-    </message>
-    <message>
-        <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation>{name} behält {kept} und würfelt {faces}</translation>
-    </message>
-    <message>
-        <source>{name} reaches {target} in the upper part: {bonus}</source>
-        <translation>{name} erreicht {target} oben: {bonus}</translation>
-    </message>
-    <message>
-        <source>{name} releases the {face}</source>
-        <translation>{name} gibt die {face} frei</translation>
-    </message>
-    <message>
-        <source>{name} rolls all dice again: {faces}</source>
-        <translation>{name} würfelt alle Würfel neu: {faces}</translation>
-    </message>
-    <message>
-        <source>{name} rolls {faces}</source>
-        <translation>{name} würfelt {faces}</translation>
-    </message>
-    <message>
-        <source>{name} sacrificed {box}.</source>
-        <translation>{name} hat {box} geopfert.</translation>
-    </message>
-    <message>
-        <source>{name} sacrifices {box}: {points}</source>
-        <translation>{name} opfert {box}: {points}</translation>
     </message>
     <message>
         <source>{name} takes back: {what}</source>
@@ -737,6 +650,28 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n point/points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Computer</source>
@@ -769,10 +704,6 @@
     <message>
         <source>{name}: {points}, {status}</source>
         <translation>{name}: {points}, {status}</translation>
-    </message>
-    <message>
-        <source>{text}, the chosen box adds {gain}</source>
-        <translation>{text}, das gewählte Feld bringt {gain} dazu</translation>
     </message>
 </context>
 <context>
@@ -900,13 +831,6 @@
 <context>
     <name>Result</name>
     <message numerus="yes">
-        <source>%n box/boxes</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute/minutes</source>
         <translation>
             <numerusform>%n Minute</numerusform>
@@ -921,12 +845,16 @@
         </translation>
     </message>
     <message>
-        <source>Place {place}: {name}, {total}. Upper part {upper}, bonus {bonus}, lower part {lower}, fives of a kind {fives}.</source>
-        <translation>Platz {place}: {name}, {total}. Oben {upper}, Bonus {bonus}, unten {lower}, Fünflinge {fives}.</translation>
+        <source>Place {place}: {name}, {total}.</source>
+        <translation>Platz {place}: {name}, {total}.</translation>
     </message>
     <message>
         <source>Shared victory</source>
         <translation>Geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -935,62 +863,6 @@
     <message>
         <source>Your points</source>
         <translation>Deine Punkte</translation>
-    </message>
-    <message>
-        <source>{names} win</source>
-        <translation>{names} gewinnen</translation>
-    </message>
-    <message>
-        <source>{names} wins</source>
-        <translation>{names} gewinnt</translation>
-    </message>
-    <message>
-        <source>{name} draws level in the last turn: {box}, {points}.</source>
-        <translation>{name} gleicht im letzten Zug aus: {box}, {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has most in the lower part: {points}.</source>
-        <translation>{name} holt unten am meisten: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has most in the upper part: {points}.</source>
-        <translation>{name} holt oben am meisten: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has the best turn, in round {round}: {box}, {points}.</source>
-        <translation>{name} hat den besten Zug, in Runde {round}: {box}, {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has {points} in the lower part.</source>
-        <translation>{name} hat unten {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has {points} in the upper part.</source>
-        <translation>{name} hat oben {points}.</translation>
-    </message>
-    <message>
-        <source>{name} leads from round {round} to the end.</source>
-        <translation>{name} führt von Runde {round} bis zum Schluss.</translation>
-    </message>
-    <message>
-        <source>{name} rolls a five of a kind in round {round}: {box}, {points}.</source>
-        <translation>{name} würfelt in Runde {round} einen Fünfling: {box}, {points}.</translation>
-    </message>
-    <message>
-        <source>{name} sacrifices least: {boxes}.</source>
-        <translation>{name} opfert am wenigsten: {boxes}.</translation>
-    </message>
-    <message>
-        <source>{name} sacrifices no box at all.</source>
-        <translation>{name} opfert kein einziges Feld.</translation>
-    </message>
-    <message>
-        <source>{name} sacrifices {boxes}.</source>
-        <translation>{name} opfert {boxes}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the lead in the last turn: {box}, {points}.</source>
-        <translation>{name} zieht im letzten Zug vorbei: {box}, {points}.</translation>
     </message>
     <message>
         <source>{rounds} in {minutes}.</source>
@@ -1038,26 +910,6 @@
 </context>
 <context>
     <name>ResultTable</name>
-    <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Fives</source>
-        <translation>Fünflinge</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Unten</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Oben</translation>
-    </message>
     <message>
         <source>{place}.</source>
         <translation>{place}.</translation>
@@ -1439,10 +1291,6 @@
         <translation>Offen {count}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Runde {round} von {rounds}</translation>
-    </message>
-    <message>
         <source>Rules: {rules}</source>
         <translation>Regeln: {rules}</translation>
     </message>
@@ -1487,16 +1335,8 @@
         <translation>{game}, {ruleset}</translation>
     </message>
     <message>
-        <source>{names} win</source>
-        <translation>{names} gewinnen</translation>
-    </message>
-    <message>
         <source>{name} (computer)</source>
         <translation>{name} (Computer)</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>{name}'s turn</source>
@@ -1680,13 +1520,6 @@
 </context>
 <context>
     <name>Sheet</name>
-    <message numerus="yes">
-        <source>%n point/points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Aces</source>
         <translation>Asse</translation>
@@ -1888,10 +1721,6 @@
         <translation>drei gleiche Würfel und zwei andere gleiche Würfel, {points}.</translation>
     </message>
     <message>
-        <source>{names} and {last}</source>
-        <translation>{names} und {last}</translation>
-    </message>
-    <message>
         <source>{names} are barred.</source>
         <translation>{names} sind gesperrt.</translation>
     </message>
@@ -2038,6 +1867,95 @@
     <message>
         <source>{seat}, {text}</source>
         <translation>{seat}, {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetNarrator</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Fünflinge</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Upper part {upper}, bonus {bonus}, lower part {lower}, fives of a kind {fives}.</source>
+        <translation>Oben {upper}, Bonus {bonus}, unten {lower}, Fünflinge {fives}.</translation>
+    </message>
+    <message>
+        <source>the chosen box adds {gain}</source>
+        <translation>das gewählte Feld bringt {gain} dazu</translation>
+    </message>
+</context>
+<context>
+    <name>SheetResult</name>
+    <message numerus="yes">
+        <source>%n box/boxes</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} draws level in the last turn: {box}, {points}.</source>
+        <translation>{name} gleicht im letzten Zug aus: {box}, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the lower part: {points}.</source>
+        <translation>{name} holt unten am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the upper part: {points}.</source>
+        <translation>{name} holt oben am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has the best turn, in round {round}: {box}, {points}.</source>
+        <translation>{name} hat den besten Zug, in Runde {round}: {box}, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the lower part.</source>
+        <translation>{name} hat unten {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the upper part.</source>
+        <translation>{name} hat oben {points}.</translation>
+    </message>
+    <message>
+        <source>{name} leads from round {round} to the end.</source>
+        <translation>{name} führt von Runde {round} bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>{name} rolls a five of a kind in round {round}: {box}, {points}.</source>
+        <translation>{name} würfelt in Runde {round} einen Fünfling: {box}, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices least: {boxes}.</source>
+        <translation>{name} opfert am wenigsten: {boxes}.</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices no box at all.</source>
+        <translation>{name} opfert kein einziges Feld.</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices {boxes}.</source>
+        <translation>{name} opfert {boxes}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead in the last turn: {box}, {points}.</source>
+        <translation>{name} zieht im letzten Zug vorbei: {box}, {points}.</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2123,88 @@
     </message>
 </context>
 <context>
+    <name>SheetTurns</name>
+    <message numerus="yes">
+        <source>%n bonus point/points</source>
+        <translation>
+            <numerusform>%n Punkt Bonus</numerusform>
+            <numerusform>%n Punkte Bonus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entered automatically for {name}: {box}, {points}</source>
+        <translation>Automatisch eingetragen für {name}: {box}, {points}</translation>
+    </message>
+    <message>
+        <source>Entered automatically for {name}: {box}, {points} and {extra} extra</source>
+        <translation>Automatisch eingetragen für {name}: {box}, {points} und {extra} extra</translation>
+    </message>
+    <message>
+        <source>the last choice</source>
+        <translation>die letzte Wahl</translation>
+    </message>
+    <message>
+        <source>the roll {faces}</source>
+        <translation>den Wurf {faces}</translation>
+    </message>
+    <message>
+        <source>{name} chooses {box}</source>
+        <translation>{name} wählt {box}</translation>
+    </message>
+    <message>
+        <source>{name} entered {box}, plus a bonus of {extra}.</source>
+        <translation>{name} hat {box} eingetragen, dazu {extra} Bonus.</translation>
+    </message>
+    <message>
+        <source>{name} entered {box}, plus {extra}.</source>
+        <translation>{name} hat {box} eingetragen, dazu {extra}.</translation>
+    </message>
+    <message>
+        <source>{name} entered {box}.</source>
+        <translation>{name} hat {box} eingetragen.</translation>
+    </message>
+    <message>
+        <source>{name} enters {box}: {points}</source>
+        <translation>{name} trägt {box} ein: {points}</translation>
+    </message>
+    <message>
+        <source>{name} enters {box}: {points} and {extra} extra</source>
+        <translation>{name} trägt {box} ein: {points} und {extra} extra</translation>
+    </message>
+    <message>
+        <source>{name} keeps the {face}</source>
+        <translation>{name} behält die {face}</translation>
+    </message>
+    <message>
+        <source>{name} keeps {kept} and rolls {faces}</source>
+        <translation>{name} behält {kept} und würfelt {faces}</translation>
+    </message>
+    <message>
+        <source>{name} reaches {target} in the upper part: {bonus}</source>
+        <translation>{name} erreicht {target} oben: {bonus}</translation>
+    </message>
+    <message>
+        <source>{name} releases the {face}</source>
+        <translation>{name} gibt die {face} frei</translation>
+    </message>
+    <message>
+        <source>{name} rolls all dice again: {faces}</source>
+        <translation>{name} würfelt alle Würfel neu: {faces}</translation>
+    </message>
+    <message>
+        <source>{name} rolls {faces}</source>
+        <translation>{name} würfelt {faces}</translation>
+    </message>
+    <message>
+        <source>{name} sacrificed {box}.</source>
+        <translation>{name} hat {box} geopfert.</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices {box}: {points}</source>
+        <translation>{name} opfert {box}: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>About</source>
@@ -2269,10 +2269,6 @@ spiele</translation>
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Take back a roll?</source>

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>LogWords</name>
-    <message numerus="yes">
-        <source>%n bonus point/points</source>
-        <translation>
-            <numerusform>%n bonus point</numerusform>
-            <numerusform>%n bonus points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n player/players</source>
@@ -29,14 +19,17 @@
     </message>
 </context>
 <context>
-    <name>Result</name>
+    <name>Phrases</name>
     <message numerus="yes">
-        <source>%n box/boxes</source>
+        <source>%n point/points</source>
         <translation>
-            <numerusform>%n box</numerusform>
-            <numerusform>%n boxes</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Result</name>
     <message numerus="yes">
         <source>%n minute/minutes</source>
         <translation>
@@ -65,13 +58,6 @@
 <context>
     <name>Sheet</name>
     <message numerus="yes">
-        <source>%n point/points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} will be entered in %n second/seconds.</source>
         <translation>
             <numerusform>{name} will be entered in %n second.</numerusform>
@@ -86,6 +72,16 @@
         <translation>
             <numerusform>{box}: {points}, entered by itself in %n second</numerusform>
             <numerusform>{box}: {points}, entered by itself in %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetResult</name>
+    <message numerus="yes">
+        <source>%n box/boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
         </translation>
     </message>
 </context>
@@ -110,6 +106,16 @@
         <translation>
             <numerusform>%n roll left</numerusform>
             <numerusform>%n rolls left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetTurns</name>
+    <message numerus="yes">
+        <source>%n bonus point/points</source>
+        <translation>
+            <numerusform>%n bonus point</numerusform>
+            <numerusform>%n bonus points</numerusform>
         </translation>
     </message>
 </context>

@@ -4,10 +4,9 @@ from datetime import datetime
 from pathlib import Path
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.games.sheet.boxes import BOXES
-from dicegames.games.sheet.state import SheetState
-from dicegames.storage.library import SessionInfo, load
-from dicegames.ui.pages.continue_card import SeatScore, SessionCard
+from dicegames.models.sessions import session_details
+from dicegames.storage.library import SessionInfo
+from dicegames.ui.pages.continue_card import SessionCard
 
 
 def session_cards(sessions: list[SessionInfo], count: int) -> tuple[SessionCard, ...]:
@@ -24,22 +23,9 @@ def session_cards(sessions: list[SessionInfo], count: int) -> tuple[SessionCard,
 
 def _card(info: SessionInfo) -> SessionCard | None:
     try:
-        match = load(info.path).match()
+        details = session_details(info.path)
     except InvalidRecordError:
         return None  # the sessions page tells what is wrong with it
-    state = match.state
-    if not isinstance(state, SheetState) or state.current_seat is None:
-        return None
-    seats = tuple(
-        SeatScore(seat.name, seat.color, score)
-        for seat, score in zip(match.seats, state.scores(), strict=True)
-    )
-    return SessionCard(
-        path=Path(info.path),
-        game_id=match.game.id,
-        round=state.round,
-        rounds=len(BOXES),
-        seats=seats,
-        turn=state.current_seat,
-        changed=datetime.fromisoformat(info.changed).astimezone(),
-    )
+    if details.turn is None:
+        return None  # over, although its mark is missing: the program was ended before it
+    return SessionCard(Path(info.path), details, datetime.fromisoformat(info.changed).astimezone())

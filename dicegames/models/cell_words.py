@@ -4,8 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import SheetRuleset
+from dicegames.models.box_names import box_name
+from dicegames.models.phrases import points_text
 from dicegames.models.sheet_cells import Cell, CellKind, Row, SumRow
-from dicegames.models.sheet_words import box_hint, box_name, points_text, reason_text
+from dicegames.models.sheet_words import box_hint, reason_text
 
 translate = QCoreApplication.translate
 
@@ -20,7 +22,7 @@ def row_name(row: Row, ruleset: SheetRuleset) -> str:
         case SumRow.FIVE_BONUS:
             return translate("SheetCells", "Five of a kind")
         case Box():
-            return box_name(row)
+            return box_name(row, ruleset)
 
 
 def row_hint(row: Row, ruleset: SheetRuleset) -> str:
@@ -62,17 +64,19 @@ def bonus_text(cell: Cell) -> str:
     return translate("SheetCells", "{points} to go to {target}").format(points=missing, target=cell.target)
 
 
-def cell_sentence(row: Row, cell: Cell, seat_name: str) -> str:
+def cell_sentence(row: Row, cell: Cell, ruleset: SheetRuleset, seat_name: str) -> str:
     """Return a cell in words for screen readers; only the cells of others name their seat."""
     if cell.kind is CellKind.OTHER:
-        return translate("SheetCells", "{seat}, {text}").format(seat=seat_name, text=_other_text(row, cell))
+        return translate("SheetCells", "{seat}, {text}").format(
+            seat=seat_name, text=_other_text(row, cell, ruleset)
+        )
     if cell.countdown is not None:
         return translate(
             "SheetCells",
             "{box}: {points}, entered by itself in %n second/seconds",
             None,
             cell.countdown.seconds,
-        ).format(box=_name(row), points=_points(cell))
+        ).format(box=_name(row, ruleset), points=_points(cell))
     match cell.kind:
         case CellKind.OPEN:
             text = translate("SheetCells", "{box}: open")
@@ -93,15 +97,15 @@ def cell_sentence(row: Row, cell: Cell, seat_name: str) -> str:
         case _:
             text = translate("SheetCells", "{box}: {points}")
     reason = reason_text(cell.reason) if cell.kind is CellKind.BARRED else ""
-    return text.format(box=_name(row), points=_points(cell), reason=reason)
+    return text.format(box=_name(row, ruleset), points=_points(cell), reason=reason)
 
 
-def _other_text(row: Row, cell: Cell) -> str:
+def _other_text(row: Row, cell: Cell, ruleset: SheetRuleset) -> str:
     if row is SumRow.BONUS:
         return bonus_text(cell)
     if cell.points is None:
-        return translate("SheetCells", "{box}: open").format(box=_name(row))
-    return translate("SheetCells", "{box}: {points}").format(box=_name(row), points=_points(cell))
+        return translate("SheetCells", "{box}: open").format(box=_name(row, ruleset))
+    return translate("SheetCells", "{box}: {points}").format(box=_name(row, ruleset), points=_points(cell))
 
 
 def _points(cell: Cell) -> str:
@@ -111,7 +115,7 @@ def _points(cell: Cell) -> str:
     return points
 
 
-def _name(row: Row) -> str:
+def _name(row: Row, ruleset: SheetRuleset) -> str:
     match row:
         case SumRow.UPPER_SUM:
             return translate("SheetCells", "Upper part with bonus")
@@ -120,4 +124,4 @@ def _name(row: Row) -> str:
         case SumRow.BONUS:
             return translate("SheetCells", "Bonus")
         case Box():
-            return box_name(row)
+            return box_name(row, ruleset)

@@ -3,22 +3,24 @@
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.catalog import GAMES, game_info
+from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
 
-GAME_ORDER = ("penta", "tenthousand", "fivedice", "ordercards")
-"""Every game of the house in the order of the home page, those that aren't built yet included."""
+_COMING = ("tenthousand", "fivedice", "ordercards")
+
+GAME_ORDER = tuple(dict.fromkeys((*(info.id for info in GAMES), *_COMING)))
+"""Every game of the house in the order in which it is offered, those that aren't built yet at the end."""
 
 
 def built_games() -> tuple[str, ...]:
-    """Return the ids of the games that can be played, in the order of the home page."""
-    ids = {info.id for info in GAMES}
-    return tuple(game_id for game_id in GAME_ORDER if game_id in ids)
+    """Return the ids of the games that can be played, in the order in which they are offered."""
+    return tuple(info.id for info in GAMES)
 
 
 def is_built(game_id: str) -> bool:
     """Say whether a game can be played."""
-    return any(info.id == game_id for info in GAMES)
+    return game_id in built_games()
 
 
 def game_name(game_id: str) -> str:
@@ -123,10 +125,3 @@ def level_sentence(level_id: str, names: tuple[str, ...]) -> str:
 def fairness_sentence() -> str:
     """Return the promise that no seat gets other dice."""
     return translate("Games", "The dice fall equally at random for everyone.")
-
-
-def joined_names(names: tuple[str, ...]) -> str:
-    """Join names the way a sentence does: "Ada, Ben and Cem"."""
-    if len(names) < 2:
-        return "".join(names)
-    return translate("Games", "{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])

@@ -16,33 +16,22 @@ from PySide6.QtCore import (
 )
 
 from dicegames.engine.game import Game
-from dicegames.engine.match import Entry, Match, Seat, Step, Transition, UndoRule
-from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState
-from dicegames.models.log_words import (
-    bonus_sentence,
-    mark_sentence,
-    redo_sentence,
-    round_name,
-    sentence,
-    undo_sentence,
-)
+from dicegames.engine.match import Entry, Mark, Match, Seat, Transition, UndoRule
+from dicegames.models.log_words import mark_sentence, redo_sentence, round_name, undo_sentence
+from dicegames.models.narrators import NARRATORS
 
 translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
-LineKind = Literal["round", "step", "bonus", "undo", "redo", "mark"]
-
-# Taps on dice and boxes are told by the roll or the entry that they lead to.
-TOLD = (Roll, Enter, AutoEnter)
+LineKind = Literal["round", "step", "remark", "undo", "redo", "mark"]
 
 
 class LogRole(IntEnum):
     """What a row tells beside its text."""
 
     KIND = Qt.ItemDataRole.UserRole + 1
-    SEAT = Qt.ItemDataRole.UserRole + 2
-    COLOR = Qt.ItemDataRole.UserRole + 3
-    UNDONE = Qt.ItemDataRole.UserRole + 4
+    COLOR = Qt.ItemDataRole.UserRole + 2
+    UNDONE = Qt.ItemDataRole.UserRole + 3
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -69,32 +58,25 @@ class LogModel(QAbstractListModel):
 
     told = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game, seats: tuple[Seat, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._seats: tuple[Seat, ...] = ()
+        self._game = game
+        self._seats = seats
+        self._narrator = NARRATORS[game.id]
         self._lines: list[LogLine] = []
         self._round = 0
 
-    def start(self, seats: tuple[Seat, ...]) -> None:
-        """Forget everything and begin the log of a match with these seats."""
-        self.beginResetModel()
-        self._seats, self._lines, self._round = seats, [], 0
-        self.endResetModel()
-        self.told.emit()
-
-    def restore(
-        self, game: Game, seats: tuple[Seat, ...], entries: Iterable[Entry], undo_rule: UndoRule = "roll"
-    ) -> None:
+    def restore(self, entries: Iterable[Entry], undo_rule: UndoRule = "roll") -> None:
         """Tell a recorded match again, with what was taken back in it.
 
         Raises:
             IllegalActionError: an entry doesn't fit the rules.
         """
-        match = Match(game, seats, undo_rule)
+        match = Match(self._game, self._seats, undo_rule)
         self.beginResetModel()
-        self._seats, self._lines, self._round = seats, [], 0
+        self._lines, self._round = [], 0
         for entry in entries:
-            self._tell_again(match, entry)
+            self._tell_again(entry, match.apply_entry(entry))
         self.endResetModel()
         self.told.emit()
 
@@ -105,7 +87,7 @@ class LogModel(QAbstractListModel):
     def mark_undone(self, transitions: tuple[Transition, ...]) -> None:
         """Strike out the lines of `transitions` (latest first) and tell that they were taken back."""
         for transition in transitions:
-            if isinstance(transition.step.action, TOLD):
+            if self._narrator.is_told(transition):
                 for row in self._strike(transition):
                     index = self.index(row)
                     self.dataChanged.emit(index, index)
@@ -120,15 +102,10 @@ class LogModel(QAbstractListModel):
         """Tell a mark of the match: practice, pause, resume or finish."""
         self._add([LogLine("mark", detail=mark)])
 
-    @property
-    def lines(self) -> tuple[LogLine, ...]:
-        """Every line as facts."""
-        return tuple(self._lines)
-
     def last_text(self) -> str:
         """Return the newest line that is no heading, "" when there is none."""
         for line in reversed(self._lines):
-            if line.kind not in ("round", "bonus"):
+            if line.kind not in ("round", "remark"):
                 return self._text(line)
         return ""
 
@@ -154,8 +131,6 @@ class LogModel(QAbstractListModel):
                 return self._spoken(line)
             case LogRole.KIND:
                 return line.kind
-            case LogRole.SEAT:
-                return line.seat
             case LogRole.COLOR:
                 return self._seats[line.seat].color if line.seat is not None else None
             case LogRole.UNDONE:
@@ -166,37 +141,31 @@ class LogModel(QAbstractListModel):
         """Return that lines can be reached with the keys, headings too."""
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
-    def _tell_again(self, match: Match, entry: Entry) -> None:
-        """Apply a recorded entry to `match` and add its lines; within a reset."""
-        if isinstance(entry, Step):
-            match.apply_entry(entry)
-            self._lines += self._lines_of(match.transitions()[-1], "step")
-        elif entry.kind == "undo":
-            taken = tuple(reversed(match.transitions()[-entry.count :])) if entry.count else ()
-            match.apply_entry(entry)
-            for transition in taken:
-                if isinstance(transition.step.action, TOLD):
+    def _tell_again(self, entry: Entry, transitions: tuple[Transition, ...]) -> None:
+        """Add the lines of a recorded entry and what it moved; within a reset."""
+        kind = entry.kind if isinstance(entry, Mark) else "step"
+        if kind in ("step", "redo"):
+            for transition in transitions:
+                self._lines += self._lines_of(transition, "redo" if kind == "redo" else "step")
+        elif kind == "undo":
+            for transition in transitions:
+                if self._narrator.is_told(transition):
                     self._strike(transition)
                     self._lines.append(LogLine("undo", transition))
-        elif entry.kind == "redo":
-            match.apply_entry(entry)
-            for transition in match.transitions()[-entry.count :]:
-                self._lines += self._lines_of(transition, "redo")
         else:
-            match.apply_entry(entry)
-            self._lines.append(LogLine("mark", detail=entry.kind))
+            self._lines.append(LogLine("mark", detail=kind))
 
     def _lines_of(self, transition: Transition, kind: Literal["step", "redo"]) -> list[LogLine]:
-        if not isinstance(transition.step.action, TOLD):
+        if not self._narrator.is_told(transition):
             return []
         lines = []
-        before = transition.before
-        if isinstance(before, SheetState) and before.round > self._round:
-            self._round = before.round
-            lines.append(LogLine("round", number=before.round))
+        number = self._narrator.round(transition.before)
+        if number > self._round:
+            self._round = number
+            lines.append(LogLine("round", number=number))
         lines.append(LogLine(kind, transition))
-        if bonus_sentence(transition, self._seats):
-            lines.append(LogLine("bonus", transition))
+        if self._narrator.remark(transition, self._seats):
+            lines.append(LogLine("remark", transition))
         return lines
 
     def _strike(self, transition: Transition) -> list[int]:
@@ -207,7 +176,7 @@ class LogModel(QAbstractListModel):
             if line.transition == transition and not line.undone and line.kind != "undo":
                 self._lines[row] = msgspec.structs.replace(line, undone=True)
                 rows.append(row)
-                if line.kind != "bonus":
+                if line.kind != "remark":
                     break
         return rows
 
@@ -221,14 +190,19 @@ class LogModel(QAbstractListModel):
         self.told.emit()
 
     def _text(self, line: LogLine) -> str:
+        narrator, transition = self._narrator, line.transition
         if line.kind == "round":
             return round_name(line.number)
-        if line.transition is None:
+        if transition is None:
             return mark_sentence(line.detail)
-        words = {"bonus": bonus_sentence, "undo": undo_sentence, "redo": redo_sentence}.get(
-            line.kind, sentence
-        )
-        return words(line.transition, self._seats)
+        match line.kind:
+            case "remark":
+                return narrator.remark(transition, self._seats)
+            case "undo":
+                return undo_sentence(narrator, transition, self._seats)
+            case "redo":
+                return redo_sentence(narrator, transition, self._seats)
+        return narrator.sentence(transition, self._seats)
 
     def _spoken(self, line: LogLine) -> str:
         text = self._text(line)

@@ -14,11 +14,10 @@ from PySide6.QtCore import (
 )
 
 from dicegames.engine.game import State
-from dicegames.engine.match import Seat, Transition
-from dicegames.games.sheet.state import Enter, SheetState
+from dicegames.engine.match import Match, Transition
 from dicegames.models.game_words import level_name
-from dicegames.models.log_words import BoxEntry, entry_of, turn_short
-from dicegames.models.sheet_words import points_text
+from dicegames.models.narrators import NARRATORS
+from dicegames.models.phrases import points_text
 
 translate = QCoreApplication.translate
 
@@ -35,10 +34,11 @@ class PlayerRole(IntEnum):
 class PlayerView(msgspec.Struct, frozen=True):
     """What the strip shows of one seat.
 
-    `gain` is what the chosen box would add to the total (None: nothing is chosen), `last` the entry of the
-    seat's last turn, `place` its 1-based place once the match is over, else 0.
+    `gain` is what the choice on the table would add to the total (None: nothing is chosen), `last` the step
+    that ended the seat's last turn, `place` its 1-based place once the match is over, else 0.
     """
 
+    game_id: str
     name: str
     color: str
     is_computer: bool
@@ -46,7 +46,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     total: int
     gain: int | None = None
     status: Status = "waiting"
-    last: BoxEntry | None = None
+    last: Transition | None = None
     place: int = 0
 
     @property
@@ -55,39 +55,31 @@ class PlayerView(msgspec.Struct, frozen=True):
         return self.status == "turn"
 
 
-def player_views(
-    state: State, seats: tuple[Seat, ...], transitions: tuple[Transition, ...]
-) -> tuple[PlayerView, ...]:
+def player_views(match: Match) -> tuple[PlayerView, ...]:
     """Return one view per seat, in seat order."""
-    last: dict[int, BoxEntry] = {}
-    for transition in transitions:
-        entry = entry_of(transition)
-        if entry is not None:
-            last[entry.seat] = entry
-    scores, gain = state.scores(), chosen_gain(state)
-    places = state.outcome.places if state.outcome is not None else (0,) * len(seats)
+    state, narrator = match.state, NARRATORS[match.game.id]
+    last: dict[int, Transition] = {}
+    for transition in match.transitions():
+        if transition.step.seat is not None and narrator.ends_turn(transition):
+            last[transition.step.seat] = transition
+    scores, gain = state.scores(), narrator.gain(state)
+    places = state.outcome.places if state.outcome is not None else (0,) * len(match.seats)
+    following = narrator.next_seat(state)
     return tuple(
         PlayerView(
+            game_id=match.game.id,
             name=seat.name,
             color=seat.color,
             is_computer=seat.is_computer,
             level=seat.level,
             total=scores[index],
             gain=gain if index == state.current_seat else None,
-            status=_status(index, state, len(seats), index in last),
+            status=_status(index, state, following, index in last),
             last=last.get(index),
             place=places[index],
         )
-        for index, seat in enumerate(seats)
+        for index, seat in enumerate(match.seats)
     )
-
-
-def chosen_gain(state: State) -> int | None:
-    """Return what entering the chosen box would add to the total, with bonus and extra; None without one."""
-    seat = state.current_seat
-    if seat is None or not isinstance(state, SheetState) or state.chosen is None:
-        return None
-    return state.child(Enter()).scores()[seat] - state.scores()[seat]
 
 
 def status_text(view: PlayerView) -> str:
@@ -102,7 +94,7 @@ def status_text(view: PlayerView) -> str:
         case "finished":
             return translate("Players", "place {place}").format(place=view.place)
         case "last" if view.last is not None:
-            return turn_short(view.last)
+            return NARRATORS[view.game_id].brief(view.last)
     return computer_text(view) if view.is_computer else translate("Players", "waits")
 
 
@@ -120,7 +112,7 @@ def spoken(view: PlayerView) -> str:
     )
     if view.gain is None:
         return text
-    return translate("Players", "{text}, the chosen box adds {gain}").format(text=text, gain=view.gain)
+    return f"{text}, {NARRATORS[view.game_id].gain_text(view.gain)}"
 
 
 class PlayersModel(QAbstractListModel):
@@ -130,9 +122,9 @@ class PlayersModel(QAbstractListModel):
         super().__init__(parent)
         self._views: tuple[PlayerView, ...] = ()
 
-    def show(self, state: State, seats: tuple[Seat, ...], transitions: tuple[Transition, ...]) -> None:
-        """Take over the position; `transitions` are all steps that count so far."""
-        views = player_views(state, seats, transitions)
+    def show(self, match: Match) -> None:
+        """Take over the position of a match."""
+        views = player_views(match)
         if len(views) != len(self._views):
             self.beginResetModel()
             self._views = views
@@ -173,12 +165,11 @@ class PlayersModel(QAbstractListModel):
         return None
 
 
-def _status(index: int, state: State, count: int, has_played: bool) -> Status:
+def _status(index: int, state: State, following: int | None, has_played: bool) -> Status:
     if state.outcome is not None:
         return "winner" if index in state.outcome.winners else "finished"
     if index == state.current_seat:
         return "turn"
-    plays_on = not isinstance(state, SheetState) or not state.sheets[index].is_full
-    if plays_on and state.current_seat is not None and index == (state.current_seat + 1) % count:
+    if index == following:
         return "next"
     return "last" if has_played else "waiting"

@@ -1,20 +1,17 @@
-"""Why something can't be done now, as sentences: the engine's reasons, then those of the games."""
+"""Why something can't be done now, as sentences: the reasons of the game, then the engine's."""
 
 from PySide6.QtCore import QCoreApplication
 
-from dicegames.games.sheet.reasons import REASONS
-from dicegames.models.sheet_words import reason_text
+from dicegames.models.narrators import NARRATORS
 
 translate = QCoreApplication.translate
 
 
-def refusal_text(reason: str) -> str:
+def refusal_text(reason: str, game_id: str) -> str:
     """Return the sentence for a reason id, "" for none."""
     if not reason:
         return ""
-    if reason in REASONS:
-        return reason_text(reason)
-    return {
+    return NARRATORS[game_id].refusal(reason) or {
         "undo_nothing": translate("Refusals", "There is nothing to take back."),
         "undo_off": translate("Refusals", "Taking back was switched off for this game."),
         "undo_roll": translate("Refusals", "A roll cannot be taken back."),

@@ -17,10 +17,11 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from dicegames.games.sheet.boxes import BOXES
-from dicegames.games.sheet.state import SheetState
+from dicegames.engine.game import State
+from dicegames.engine.match import Seat
 from dicegames.models.dates import when_text
 from dicegames.models.game_words import game_name, is_default_ruleset, ruleset_name
+from dicegames.models.narrators import NARRATORS
 from dicegames.models.problems import record_problem_short
 from dicegames.storage.library import SessionInfo, load
 
@@ -41,18 +42,36 @@ class SessionRole(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class SessionDetails:
-    """What a session says when it is read whole.
+    """What a session says when it is read whole: who plays what, and how it stands."""
 
-    `round` counts from 1 up to `rounds`, `turn` is the seat whose turn it is (None at the end),
-    `winners` all seats in first place (empty before the end), `dice` the faces on the table.
-    """
+    game_id: str
+    seats: tuple[Seat, ...]
+    state: State
 
-    round: int
-    rounds: int
-    scores: tuple[int, ...]
-    turn: int | None
-    winners: tuple[int, ...]
-    dice: tuple[int, ...]
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """One total per seat."""
+        return self.state.scores()
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, None at the end."""
+        return self.state.current_seat
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """All seats in first place; empty before the end."""
+        return self.state.outcome.winners if self.state.outcome is not None else ()
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The faces on the table."""
+        return NARRATORS[self.game_id].dice(self.state)
+
+    @property
+    def progress(self) -> str:
+        """How far the match is, in words."""
+        return NARRATORS[self.game_id].progress(self.state)
 
 
 def session_details(path: Path) -> SessionDetails:
@@ -61,17 +80,8 @@ def session_details(path: Path) -> SessionDetails:
     Raises:
         InvalidRecordError: the file can't be read, or breaks the rules.
     """
-    state = load(path).match().state
-    outcome = state.outcome
-    is_sheet = isinstance(state, SheetState)
-    return SessionDetails(
-        round=state.round if isinstance(state, SheetState) else 0,
-        rounds=len(BOXES) if is_sheet else 0,
-        scores=tuple(state.scores()),
-        turn=None if outcome else state.current_seat,
-        winners=outcome.winners if outcome else (),
-        dice=state.dice if isinstance(state, SheetState) else (),
-    )
+    match = load(path).match()
+    return SessionDetails(match.game.id, match.seats, match.state)
 
 
 def local_time(stamp: str) -> datetime | None:

@@ -15,6 +15,7 @@ from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models import sheet_words as words
+from dicegames.models.box_names import box_name
 from dicegames.models.cell_words import cell_sentence, cell_text, row_hint, row_name
 from dicegames.models.sheet_cells import (
     ALLOWED_KINDS,
@@ -134,7 +135,7 @@ class SheetModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return text, sentence, tooltip or facts of a cell."""
-        if not index.isValid():
+        if not index.isValid() or self._state is None:
             return None
         row, cell = ROWS[index.row()], self._columns[index.column()][index.row()]
         match role:
@@ -143,7 +144,7 @@ class SheetModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return cell_text(cell)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return cell_sentence(row, cell, self._seats[index.column()].name)
+                return cell_sentence(row, cell, self._state.ruleset, self._seats[index.column()].name)
             case Qt.ItemDataRole.ToolTipRole if cell.kind is CellKind.BARRED:
                 return words.reason_text(cell.reason)
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -165,7 +166,7 @@ class SheetModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return row_name(row, ruleset)
             case Qt.ItemDataRole.ToolTipRole if isinstance(row, Box):
-                return f"{words.box_name(row)}: {words.box_rule(row, ruleset)}"
+                return f"{box_name(row, ruleset)}: {words.box_rule(row, ruleset)}"
         return None
 
     def _worked_out(self) -> tuple[tuple[Cell, ...], ...]:

@@ -1,4 +1,4 @@
-"""The words of a score sheet: names of boxes, what they pay, why one is barred."""
+"""The words of a score sheet: what its boxes pay, why one is barred, what a choice brings."""
 
 from collections.abc import Sequence
 
@@ -7,44 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import LOWER, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
+from dicegames.models.box_names import box_name
+from dicegames.models.phrases import joined_names, points_text
 
 translate = QCoreApplication.translate
-
-
-def box_name(box: Box) -> str:
-    """Return the name of a box."""
-    match box:
-        case Box.ACES:
-            return translate("Sheet", "Aces")
-        case Box.TWOS:
-            return translate("Sheet", "Twos")
-        case Box.THREES:
-            return translate("Sheet", "Threes")
-        case Box.FOURS:
-            return translate("Sheet", "Fours")
-        case Box.FIVES:
-            return translate("Sheet", "Fives")
-        case Box.SIXES:
-            return translate("Sheet", "Sixes")
-        case Box.THREE_KIND:
-            return translate("Sheet", "Three of a kind")
-        case Box.FOUR_KIND:
-            return translate("Sheet", "Four of a kind")
-        case Box.FULL_HOUSE:
-            return translate("Sheet", "Full house")
-        case Box.SMALL_STRAIGHT:
-            return translate("Sheet", "Small straight")
-        case Box.LARGE_STRAIGHT:
-            return translate("Sheet", "Large straight")
-        case Box.FIVE_KIND:
-            return translate("Sheet", "Penta")
-        case Box.CHANCE:
-            return translate("Sheet", "Chance")
-
-
-def points_text(points: int) -> str:
-    """Return a number of points in words."""
-    return translate("Sheet", "%n point/points", None, points)
 
 
 def fixed_points(box: Box, ruleset: SheetRuleset) -> int | None:
@@ -127,24 +93,17 @@ def reason_text(reason: str) -> str:
     }[reason]
 
 
-def names_text(names: Sequence[str]) -> str:
-    """Join names to "Aces, Twos and Sixes"; `names` holds at least one."""
-    if len(names) == 1:
-        return names[0]
-    return translate("Sheet", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
-
-def barred_lead(boxes: Sequence[Box]) -> str:
+def barred_lead(boxes: Sequence[Box], ruleset: SheetRuleset) -> str:
     """Return the sentence that these boxes are barred; there is at least one."""
-    names = names_text([box_name(box) for box in boxes])
+    names = joined_names([box_name(box, ruleset) for box in boxes])
     if len(boxes) == 1:
         return translate("Sheet", "{name} is barred.").format(name=names)
     return translate("Sheet", "{names} are barred.").format(names=names)
 
 
-def forced_lead(box: Box) -> str:
+def forced_lead(box: Box, ruleset: SheetRuleset) -> str:
     """Return the sentence that only this box is possible."""
-    return translate("Sheet", "Only {name} is possible.").format(name=box_name(box))
+    return translate("Sheet", "Only {name} is possible.").format(name=box_name(box, ruleset))
 
 
 def extra_safe_text(extra: int) -> str:
@@ -173,10 +132,10 @@ def zero_text() -> str:
     return translate("Sheet", "Your roll scores nothing here.")
 
 
-def countdown_lead(box: Box, seconds: int) -> str:
+def countdown_lead(box: Box, seconds: int, ruleset: SheetRuleset) -> str:
     """Return the sentence that the app enters the roll by itself (P4); `seconds` are whole ones."""
     return translate("Sheet", "{name} will be entered in %n second/seconds.", None, seconds).format(
-        name=box_name(box)
+        name=box_name(box, ruleset)
     )
 
 

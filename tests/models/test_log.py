@@ -11,16 +11,9 @@ from dicegames.engine.match import Mark, Match, Step
 from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.state import AutoEnter, Choose, Keep, Release
 from dicegames.models.log import LogModel, LogRole
-from dicegames.models.log_words import (
-    bonus_sentence,
-    entry_of,
-    mark_sentence,
-    redo_sentence,
-    sentence,
-    turn_short,
-    turn_told,
-    undo_sentence,
-)
+from dicegames.models.log_words import mark_sentence, redo_sentence, undo_sentence
+from dicegames.models.narrators import NARRATORS
+from dicegames.models.sheet_turns import bonus_sentence, entry_of, sentence, turn_short, turn_told
 from table_samples import enter, keep, new_match, roll, turn
 from words import Words, installed
 
@@ -37,9 +30,21 @@ def texts(model: LogModel) -> list[str]:
     return [model.index(row).data() for row in range(model.rowCount())]
 
 
+def rows(model: LogModel) -> list[tuple[str, str, str | None, bool]]:
+    """Return everything that each row tells."""
+    return [
+        (
+            index.data(Qt.ItemDataRole.AccessibleTextRole),
+            index.data(LogRole.KIND),
+            index.data(LogRole.COLOR),
+            index.data(LogRole.UNDONE),
+        )
+        for index in (model.index(row) for row in range(model.rowCount()))
+    ]
+
+
 def log_of(match: Match) -> LogModel:
-    model = LogModel()
-    model.start(match.seats)
+    model = LogModel(match.game, match.seats)
     for transition in match.transitions():
         model.append(transition)
     return model
@@ -216,8 +221,8 @@ def test_undone_bonus_is_struck_out_with_its_entry() -> None:
         turn(match, (face, face, face, *others[:2]), box)
     model = log_of(match)
     model.mark_undone(match.undo())
-    struck = [line.kind for line in model.lines if line.undone]
-    assert struck == ["step", "bonus"]
+    struck = [kind for _, kind, _, undone in rows(model) if undone]
+    assert struck == ["step", "remark"]
 
 
 def test_undone_roll_on_a_practice_table_names_the_dice() -> None:
@@ -228,8 +233,12 @@ def test_undone_roll_on_a_practice_table_names_the_dice() -> None:
     taken = match.undo()
     model.note("practice")
     model.mark_undone(taken)
-    assert model.last_text() == undo_sentence(taken[0], match.seats) == "Ada takes back: the roll 1 1 3 4 6"
-    assert redo_sentence(taken[0], match.seats) == "Ada brings back: the roll 1 1 3 4 6"
+    assert (
+        model.last_text()
+        == undo_sentence(NARRATORS["penta"], taken[0], match.seats)
+        == "Ada takes back: the roll 1 1 3 4 6"
+    )
+    assert redo_sentence(NARRATORS["penta"], taken[0], match.seats) == "Ada brings back: the roll 1 1 3 4 6"
 
 
 def test_restored_log_equals_the_one_written_while_playing() -> None:
@@ -250,25 +259,27 @@ def test_restored_log_equals_the_one_written_while_playing() -> None:
         Mark("resume"),
         match.steps[3],
     ]
-    restored = LogModel()
-    restored.restore(match.game, match.seats, entries)
-    assert restored.lines == live.lines
-    assert texts(restored) == texts(live)
+    restored = LogModel(match.game, match.seats)
+    restored.restore(entries)
+    assert rows(restored) == rows(live)
 
 
-def test_rows_carry_seat_and_colour_and_are_worded_anew() -> None:
+def test_rows_carry_kind_and_colour_and_are_worded_anew() -> None:
     match = new_match(2)
     roll(match, 1, 1, 3, 4, 6)
     model = log_of(match)
     assert model.index(0).data(LogRole.COLOR) is None
-    assert (model.index(1).data(LogRole.SEAT), model.index(1).data(LogRole.COLOR)) == (0, "blue")
+    assert model.index(1).data(LogRole.COLOR) == "blue"
     assert model.index(0).data(LogRole.KIND) == "round"
-    before = texts(model)
+    heading, line = texts(model)
     with installed(Words("en", "LogWords")):
-        assert texts(model) == [f"[{text}]" for text in before]
+        assert texts(model) == [f"[{heading}]", line]
+    with installed(Words("en", "SheetTurns")):
+        assert texts(model) == [heading, f"[{line}]"]
 
 
 def test_empty_log_has_no_last_line() -> None:
-    model = LogModel()
+    match = new_match(1)
+    model = LogModel(match.game, match.seats)
     assert model.last_text() == ""
     assert model.data(QModelIndex()) is None

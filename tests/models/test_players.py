@@ -23,7 +23,7 @@ def words(qapp: object) -> Iterator[None]:
 
 
 def views(match: Match) -> tuple[PlayerView, ...]:
-    return player_views(match.state, match.seats, match.transitions())
+    return player_views(match)
 
 
 def choose(match: Match, box: Box) -> None:
@@ -115,13 +115,13 @@ def test_model_tells_only_rows_that_differ() -> None:
 
     model.modelReset.connect(on_reset)
     model.dataChanged.connect(on_changed)
-    model.show(match.state, match.seats, match.transitions())
+    model.show(match)
     assert (len(resets), changed, model.rowCount()) == (1, [], 3)
     roll(match, 1, 1, 3, 4, 6)
-    model.show(match.state, match.seats, match.transitions())
+    model.show(match)
     assert changed == []
     choose(match, Box.ACES)
-    model.show(match.state, match.seats, match.transitions())
+    model.show(match)
     assert (len(resets), changed) == (1, [0])
     view = model.index(0).data(PlayerRole.VIEW)
     assert isinstance(view, PlayerView)

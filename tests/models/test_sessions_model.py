@@ -125,7 +125,10 @@ def test_a_session_is_read_whole(tmp_path: Path) -> None:
         transition = table.match.apply(action, ScriptedDice([(1, 2, 3, 3, 4)]))
         table.journal.append(transition.step, "2026-03-01T18:00:01.000Z")
     path = list_sessions(tmp_path)[0].path
-    assert session_details(path) == SessionDetails(1, 13, (13, 0), 1, (), (1, 2, 3, 3, 4))
+    found = session_details(path)
+    assert found == SessionDetails("penta", table.match.seats, table.match.state)
+    assert (found.progress, found.scores, found.turn, found.winners) == ("Round 1 of 13", (13, 0), 1, ())
+    assert found.dice == (1, 2, 3, 3, 4)
     with path.open("ab") as file:
         file.write(b"nonsense\n")
     with pytest.raises(InvalidRecordError) as error:

@@ -15,6 +15,7 @@ from dicegames.games.sheet.ruleset import CLASSIC, PENTA
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Roll, SheetGame, SheetState
 from dicegames.models import sheet_words as words
+from dicegames.models.phrases import points_text
 from dicegames.models.sheet import SheetModel, SheetRole
 from dicegames.models.sheet_cells import ROWS, Cell, CellKind, Countdown, SumRow, countdown_at
 from models.sheet_samples import (
@@ -291,7 +292,7 @@ def test_german_words_come_at_once(model: SheetModel, german: None) -> None:
     assert spoken(model, Box.FULL_HOUSE) == "Full House: 25 Punkte, gewählt"
     assert model.headerData(ROWS.index(Box.LARGE_STRAIGHT), Qt.Orientation.Vertical) == "Große Straße"
     assert model.index(BONUS, 0).data() == "noch 17"
-    assert words.points_text(1) == "1 Punkt"
+    assert points_text(1) == "1 Punkt"
 
 
 def test_retranslating_asks_for_every_text(model: SheetModel) -> None:
@@ -336,9 +337,9 @@ def test_unknown_reason_is_refused(qapp: QApplication) -> None:
 
 
 def test_barred_boxes_are_named_together(qapp: QApplication) -> None:
-    assert words.barred_lead([Box.ACES]) == "Aces is barred."
-    assert words.barred_lead([Box.ACES, Box.SIXES]) == "Aces and Sixes are barred."
-    assert words.barred_lead([Box.ACES, Box.TWOS, Box.SIXES]) == "Aces, Twos and Sixes are barred."
+    assert words.barred_lead([Box.ACES], PENTA) == "Aces is barred."
+    assert words.barred_lead([Box.ACES, Box.SIXES], PENTA) == "Aces and Sixes are barred."
+    assert words.barred_lead([Box.ACES, Box.TWOS, Box.SIXES], PENTA) == "Aces, Twos and Sixes are barred."
 
 
 def test_whole_match_shows_every_entry(model: SheetModel) -> None:

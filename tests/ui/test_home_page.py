@@ -9,13 +9,14 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.storage.people import SEAT_COLORS
+from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.look import Look
-from dicegames.ui.pages.continue_card import SeatScore, SessionCard
+from dicegames.ui.pages.continue_card import SessionCard
 from dicegames.ui.pages.home import HomePage
 from dicegames.ui.pages.shell import Shell
 from dicegames.ui.theme import THEME_NAMES
+from models.sheet_samples import ADA, FOURS_OPEN, seats, table
 from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
 from words import Words
 
@@ -23,20 +24,12 @@ LEFT = Qt.MouseButton.LeftButton
 NOW = datetime(2026, 3, 2, 21, 0)
 FIRST = SessionCard(
     Path("first.dicegame"),
-    "penta",
-    8,
-    13,
-    (SeatScore("Ada", "blue", 142), SeatScore("Ben", "orange", 123)),
-    0,
+    SessionDetails("penta", seats(2), table(ADA, count=2)),
     NOW - timedelta(minutes=19),
 )
 SECOND = SessionCard(
     Path("second.dicegame"),
-    "penta",
-    3,
-    13,
-    tuple(SeatScore(f"Seat {index}", color, 30 + index) for index, color in enumerate(SEAT_COLORS)),
-    6,
+    SessionDetails("penta", seats(8), table(FOURS_OPEN, count=8, seat=6)),
     NOW - timedelta(days=1),
 )
 

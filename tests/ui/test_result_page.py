@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.data import resources_dir
 from dicegames.engine.match import Match
 from dicegames.games.sheet.boxes import BOXES, Box
-from dicegames.games.sheet.state import SheetState
-from dicegames.models.result import Result, headline, highlight_text, length_text, result_of, row_sentence
+from dicegames.models.result import Result, columns, headline, length_text, result_of, row_sentence
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.theme import load_themes
@@ -50,7 +49,7 @@ def page(look: Look, qtbot: QtBot) -> Callable[..., ResultPage]:
         made.show()
         made.activateWindow()
         assert QTest.qWaitForWindowActive(made)
-        made.show_result("penta", result)
+        made.show_result(result)
         for _ in range(3):
             QApplication.processEvents()
         return made
@@ -59,13 +58,11 @@ def page(look: Look, qtbot: QtBot) -> Callable[..., ResultPage]:
 
 
 def result(match: Match, minutes: float = 24) -> Result:
-    state = match.state
-    assert isinstance(state, SheetState)
-    return result_of(state, match.seats, match.transitions(), timedelta(minutes=minutes))
+    return result_of(match, timedelta(minutes=minutes))
 
 
 def stories(found: Result) -> list[str]:
-    return [highlight_text(highlight, found) for highlight in found.highlights]
+    return [fact.text(found.seats) for fact in found.facts]
 
 
 @pytest.mark.rule("P12")
@@ -74,10 +71,11 @@ def test_sums_and_shared_places() -> None:
     found = result(match)
     assert [(row.place, row.name) for row in found.rows] == [(1, "Ada"), (1, "Cem"), (3, "Ben")]
     for row in found.rows:
-        assert row.total == row.upper + row.bonus + row.lower + row.fives
+        assert row.total == sum(part or 0 for part in row.parts)
         assert row.total == match.state.scores()[row.seat]
-    assert (found.rows[0].upper, found.rows[0].bonus) == (63, 35)
-    assert (found.rows[2].upper, found.rows[2].bonus) == (42, 0)
+    assert columns(found) == ("Upper", "Bonus", "Lower", "Fives", "Total")
+    assert found.rows[0].parts[:2] == (63, 35)
+    assert found.rows[2].parts[:2] == (42, None)
     assert headline(found) == ("Shared victory", "Ada and Cem win")
 
 
@@ -89,10 +87,8 @@ def test_one_winner_and_nobody_else() -> None:
 
 def test_an_open_match_has_no_result() -> None:
     match = new_match(1)
-    state = match.state
-    assert isinstance(state, SheetState)
     with pytest.raises(ValueError, match="over"):
-        result_of(state, match.seats, (), timedelta())
+        result_of(match, timedelta())
 
 
 def test_length_in_both_numbers() -> None:
@@ -153,11 +149,12 @@ def test_alone_there_is_something_to_tell_too() -> None:
 
 def test_rows_are_sentences_for_screen_readers() -> None:
     found = result(whole_match((3, 2)))
-    first = found.rows[0]
-    assert row_sentence(first) == (
-        f"Place 1: Ada, {first.total} points. Upper part 63, bonus 35, lower part {first.lower}, "
+    first, second = found.rows
+    assert row_sentence(first, found) == (
+        f"Place 1: Ada, {first.total} points. Upper part 63, bonus 35, lower part {first.parts[2]}, "
         "fives of a kind 0."
     )
+    assert "bonus 0," in row_sentence(second, found)
 
 
 def test_buttons_ask_for_what_they_say(page: Callable[..., ResultPage]) -> None:
@@ -231,7 +228,7 @@ def test_podium_rises_and_can_be_ended(look: Look, qtbot: QtBot) -> None:
     qtbot.addWidget(shown)
     shown.resize(1280, 800)
     shown.show()
-    shown.show_result("penta", result(whole_match((3, 2))))
+    shown.show_result(result(whole_match((3, 2))))
     assert shown.tray.podium.is_rising
     shown.tray.podium.finish()
     assert not shown.tray.podium.is_rising
@@ -239,7 +236,7 @@ def test_podium_rises_and_can_be_ended(look: Look, qtbot: QtBot) -> None:
 
 def test_page_shows_another_result_and_language(page: Callable[..., ResultPage]) -> None:
     shown = page(result(whole_match((3, 2, 1))))
-    shown.show_result("penta", result(whole_match((3,))), saved=False)
+    shown.show_result(result(whole_match((3,))), saved=False)
     QApplication.processEvents()
     assert len(shown.table.seat_rows) == 1
     with installed(Words("en", "ResultPage")):

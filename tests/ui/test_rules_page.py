@@ -1,6 +1,5 @@
 """The rules page: complete, true to the ruleset's values, readable, in both languages."""
 
-
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.games.catalog import GAMES
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.ruleset import CLASSIC, PENTA, SheetRuleset
-from dicegames.models.sheet_words import box_name
+from dicegames.models.box_names import box_name
 from dicegames.ui.look import Look
 from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.rules_text.blocks import Heading, Item, Paragraph, Table
@@ -67,7 +66,7 @@ def test_every_rule_is_told(look: Look, number: int) -> None:
 
 def test_every_box_stands_in_the_table() -> None:
     table = next(block for block in rules_text(PENTA) if isinstance(block, Table))
-    assert [row[0] for row in table.rows] == [box_name(box) for box in BOXES]
+    assert [row[0] for row in table.rows] == [box_name(box, PENTA) for box in BOXES]
     assert all(row[1].endswith(".") and row[1][0].isupper() for row in table.rows)
 
 
@@ -178,9 +177,7 @@ def test_the_text_follows_theme_and_size(page: RulesPage, look: Look) -> None:
     assert page.text.document().size().height() > before
 
 
-def test_the_language_changes_and_the_place_stays(
-    page: RulesPage, qapp: QApplication, german: Words
-) -> None:
+def test_the_language_changes_and_the_place_stays(page: RulesPage, qapp: QApplication, german: Words) -> None:
     page.show_game("penta")
     bar = page.text.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)

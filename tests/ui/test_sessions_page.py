@@ -17,14 +17,16 @@ from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
 from dicegames.ui.pages.sessions import SessionsPage
 from dicegames.ui.theme import THEME_NAMES
+from models.sheet_samples import ADA, table
+from table_samples import whole_match
 from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
 from words import Words
 
 LEFT = Qt.MouseButton.LeftButton
 NOW = datetime.fromisoformat("2026-03-02T21:00:00+00:00").astimezone()
 SEATS = (Seat("Ada", "blue"), Seat("<b>Ben</b>", "orange"), Seat("Cem", "teal", "computer", "simple"))
-OPEN = SessionDetails(8, 13, (142, 123, 131), 0, (), (4, 4, 4, 4, 4))
-OVER = SessionDetails(13, 13, (231, 231, 180), None, (0, 1), ())
+OPEN = SessionDetails("penta", SEATS, table(ADA, (4, 4, 4, 4, 4), 2))
+OVER = SessionDetails("penta", SEATS, whole_match((3, 3, 2)).state)
 
 
 def info(name: str, state: str = "open", changed: str = "2026-03-02T18:30:00.000Z") -> SessionInfo:

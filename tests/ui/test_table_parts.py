@@ -16,8 +16,7 @@ from dicegames.engine.match import Match
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose
 from dicegames.models.log import LogModel
-from dicegames.models.log_words import entry_of
-from dicegames.models.players import PlayersModel
+from dicegames.models.players import PlayersModel, PlayerView
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.banner import Banner
@@ -30,6 +29,7 @@ from dicegames.ui.table.player_card import CardForm
 from dicegames.ui.table.player_strip import PlayerStrip
 from dicegames.ui.table.typed_dice import TypedDicePad
 from dicegames.ui.theme import load_themes
+from models.sheet_samples import ADA, table
 from table_samples import enter, new_match, roll, turn
 from words import Words, installed
 
@@ -83,7 +83,7 @@ def put(window: QWidget, *widgets: QWidget) -> None:
 
 def shown(match: Match) -> PlayersModel:
     model = PlayersModel()
-    model.show(match.state, match.seats, match.transitions())
+    model.show(match)
     return model
 
 
@@ -255,12 +255,12 @@ def test_chosen_box_shows_its_gain_and_the_turn_moves_on(look: Look, window: Win
     put(top, strip)
     roll(match, 1, 2, 3, 4, 5)
     match.apply(Choose(Box.LARGE_STRAIGHT), ScriptedDice([]))
-    model.show(match.state, match.seats, match.transitions())
+    model.show(match)
     assert (strip.cards[0].shown_total, strip.cards[0].shown_gain) == (0, 40)
     wide = strip.cards[0].width()
     turn_over = new_match(2)
     turn(turn_over, (1, 2, 3, 4, 5), Box.LARGE_STRAIGHT)
-    model.show(turn_over.state, turn_over.seats, turn_over.transitions())
+    model.show(turn_over)
     assert strip.cards[1].width() == pytest.approx(wide, abs=1)
     # Without motion the total is there at once and the gain stays for a moment.
     assert (strip.cards[0].shown_total, strip.cards[0].shown_gain) == (40, 40)
@@ -275,7 +275,7 @@ def test_total_counts_up_with_motion_and_can_be_ended(look: Look, window: Window
     top, strip = window(800, 200), PlayerStrip(look, model)
     put(top, strip)
     turn(match, (1, 2, 3, 4, 5), Box.LARGE_STRAIGHT)
-    model.show(match.state, match.seats, match.transitions())
+    model.show(match)
     assert strip.cards[0].shown_total < 40
     strip.finish()
     assert (strip.cards[0].shown_total, strip.cards[0].shown_gain) == (40, None)
@@ -289,9 +289,9 @@ def test_taken_back_entry_takes_the_total_back_at_once(look: Look, window: Windo
     top, strip = window(800, 200), PlayerStrip(look, model)
     put(top, strip)
     turn(match, (1, 2, 3, 4, 5), Box.LARGE_STRAIGHT)
-    model.show(match.state, match.seats, match.transitions())
+    model.show(match)
     match.undo()
-    model.show(match.state, match.seats, match.transitions())
+    model.show(match)
     assert (strip.cards[0].shown_total, strip.cards[0].shown_gain) == (0, 40)
     strip.finish()
 
@@ -303,7 +303,7 @@ def test_active_card_is_the_wide_one_turn_after_turn(look: Look, window: Window)
     put(top, strip)
     for active in (1, 2, 0):
         turn(match, (1, 2, 3, 4, 6), (Box.ACES, Box.TWOS, Box.CHANCE)[active])
-        model.show(match.state, match.seats, match.transitions())
+        model.show(match)
         widths = [card.width() for card in strip.cards]
         assert widths.index(max(widths)) == active
     strip.finish()
@@ -466,10 +466,10 @@ def test_cover_fades_in_and_counts_at_once(look: Look, window: Window) -> None:
 
 def handover(look: Look, top: QWidget, name: str = "Ben") -> HandoverCard:
     match = new_match(2)
-    entry = entry_of(turn(match, (1, 2, 3, 4, 5), Box.LARGE_STRAIGHT))
+    last = turn(match, (1, 2, 3, 4, 5), Box.LARGE_STRAIGHT)
     view = shown(match).views[1]
     card = HandoverCard(look, top)
-    card.ask(type(view)(name, view.color, False, "", 123), entry, match.seats, 8, 13)
+    card.ask(PlayerView("penta", name, view.color, False, "", 123), last, match.seats, table(ADA))
     return card
 
 
@@ -578,8 +578,7 @@ def test_banner_tells_and_goes_only_when_it_may(look: Look, window: Window) -> N
 
 def drawer(look: Look, top: QWidget) -> tuple[LogDrawer, LogModel]:
     match = new_match(2)
-    model = LogModel(top)
-    model.start(match.seats)
+    model = LogModel(match.game, match.seats, top)
     for box in (Box.ACES, Box.TWOS, Box.THREES, Box.FOURS, Box.FIVES, Box.SIXES, Box.CHANCE):
         for _ in match.seats:
             model.append(roll(match, 1, 2, 3, 4, 6))

@@ -11,8 +11,9 @@ from dicegames.engine.match import Seat, Transition
 from dicegames.games.sheet.boxes import BOX_INDEX, Box
 from dicegames.games.sheet.scoring import is_five
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
+from dicegames.models.box_names import box_name
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_words import box_name, countdown_lead
+from dicegames.models.sheet_words import countdown_lead
 from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Prompt
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
@@ -178,7 +179,7 @@ class SheetTable(GameBoard):
         text = translate("SheetTable", "{box} would get 0 points. Another open box brings up to {points}.")
         return Doubt(
             translate("SheetTable", "Enter 0 points?"),
-            text.format(box=box_name(state.chosen), points=best),
+            text.format(box=box_name(state.chosen, state.ruleset), points=best),
             translate("SheetTable", "Enter 0"),
             translate("SheetTable", "Choose another box"),
         )
@@ -267,14 +268,14 @@ class SheetTable(GameBoard):
         if self.tray.is_tumbling:
             return translate("SheetTable", "The dice are rolling.")
         if self._countdown is not None and not self.sheet.has_inline_note:
-            return countdown_lead(*self._countdown)
+            return countdown_lead(*self._countdown, state.ruleset)
         extra = max(offer.extra for offer in state.offers())
         if is_five(state.dice) and extra:
             return translate("SheetTable", "Five of a kind! You get {points} extra points.").format(
                 points=extra
             )
         if state.chosen is not None:
-            return translate("SheetTable", "{box} chosen.").format(box=box_name(state.chosen))
+            return translate("SheetTable", "{box} chosen.").format(box=box_name(state.chosen, state.ruleset))
         if state.must_sacrifice:
             return translate("SheetTable", "No open box scores: you must sacrifice one.")
         if is_five(state.dice):
@@ -298,7 +299,7 @@ class SheetTable(GameBoard):
             ), None
         offer = state.offers()[BOX_INDEX[state.chosen]]
         points = f"{offer.points} + {offer.extra}" if offer.extra else f"{offer.points}"
-        detail = f"{box_name(state.chosen)} · {points}"
+        detail = f"{box_name(state.chosen, state.ruleset)} · {points}"
         return BarButton(confirm_title, detail, "check", Enter(), enter_key()), roll
 
     def _toggle(self, die: int) -> None:

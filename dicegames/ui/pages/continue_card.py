@@ -9,7 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.dates import when_text
-from dicegames.models.game_words import game_name
+from dicegames.models.game_words import built_games, game_name
+from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.text import Text
@@ -22,31 +23,14 @@ translate = QCoreApplication.translate
 _MARK = 84
 _MARK_COMPACT = 56
 _BADGE = 22.0
-_MARK_VALUES = {"penta": (4, 4), "tenthousand": (1, 5), "fivedice": (5, 5), "ordercards": (6, 2)}
-
-
-@dataclass(frozen=True, slots=True)
-class SeatScore:
-    """A seat of an open session: who, in which colour, with how many points."""
-
-    name: str
-    color: str
-    score: int
 
 
 @dataclass(frozen=True, slots=True)
 class SessionCard:
-    """What the home page tells about an open session.
-
-    `round` counts from 1 up to `rounds`; `turn` is the seat whose turn it is; `changed` is a local time.
-    """
+    """What the home page tells about an open session; `changed` is a local time."""
 
     path: Path
-    game_id: str
-    round: int
-    rounds: int
-    seats: tuple[SeatScore, ...]
-    turn: int | None
+    details: SessionDetails
     changed: datetime
 
 
@@ -56,17 +40,16 @@ class Scores(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._seats: tuple[SeatScore, ...] = ()
-        self._turn: int | None = None
+        self._details: SessionDetails | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._on_look_changed)
 
-    def show_seats(self, seats: tuple[SeatScore, ...], turn: int | None) -> None:
-        """Show these seats; the one whose turn it is in bold."""
-        self._seats = seats
-        self._turn = turn
+    def show_details(self, details: SessionDetails) -> None:
+        """Show the seats of a session; the one whose turn it is in bold."""
+        self._details = details
         words = ", ".join(
-            translate("Home", "{name}: {score}").format(name=seat.name, score=seat.score) for seat in seats
+            translate("Home", "{name}: {score}").format(name=seat.name, score=score)
+            for seat, score in zip(details.seats, details.scores, strict=True)
         )
         self.setAccessibleName(words)
         self.setToolTip(words)
@@ -82,24 +65,27 @@ class Scores(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as many seats as fit, the one whose turn it is among them."""
-        look = self._look
+        look, details = self._look, self._details
+        if details is None:
+            return
+        scores = details.scores
         painter = QPainter(self)
         bold = look.font("body")
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
-        widths = [_BADGE + 8 + metrics.horizontalAdvance(str(seat.score)) for seat in self._seats]
-        shown = self._fitting(widths, metrics.horizontalAdvance("+8"))
+        widths = [_BADGE + 8 + metrics.horizontalAdvance(str(score)) for score in scores]
+        shown = self._fitting(widths, details.turn, metrics.horizontalAdvance("+8"))
         left = 0.0
         for index in shown:
-            seat = self._seats[index]
+            seat = details.seats[index]
             center = QPointF(left + _BADGE / 2, self.height() / 2)
             paint_badge(painter, center, _BADGE, look.seat(seat.color), look.color("paper"))
-            painter.setFont(bold if index == self._turn else look.font("body"))
+            painter.setFont(bold if index == details.turn else look.font("body"))
             painter.setPen(look.color("ink"))
             room = QRectF(left + _BADGE + 8, 0, widths[index], self.height())
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), str(seat.score))
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), str(scores[index]))
             left += widths[index] + 16
-        hidden = len(self._seats) - len(shown)
+        hidden = len(scores) - len(shown)
         if hidden:
             painter.setFont(look.font("body"))
             painter.setPen(look.color("ink_soft"))
@@ -107,9 +93,9 @@ class Scores(QWidget):
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), f"+{hidden}")
         painter.end()
 
-    def _fitting(self, widths: list[float], rest: float) -> list[int]:
+    def _fitting(self, widths: list[float], turn: int | None, rest: float) -> list[int]:
         """Return the indices of the seats to show, in their order."""
-        order = sorted(range(len(widths)), key=lambda index: (index != self._turn, index))
+        order = sorted(range(len(widths)), key=lambda index: (index != turn, index))
         if sum(widths) + 16 * (len(widths) - 1) <= self.width():
             return sorted(order)
         shown: list[int] = []
@@ -132,7 +118,7 @@ class Mark(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._game_id = "penta"
+        self._game_id = built_games()[0]
         self._pixmap = QPixmap()
         self._key: tuple[str, int, float] = ("", 0, 0.0)
         self.set_side(_MARK)
@@ -151,8 +137,7 @@ class Mark(QWidget):
         """Paint the picture, made anew when the size or the screen changed."""
         key = (self._game_id, self.width(), self.devicePixelRatioF())
         if key != self._key:
-            values = _MARK_VALUES[self._game_id]
-            self._pixmap = game_mark_pixmap(key[1], key[2], self._game_id, self._look, values)
+            self._pixmap = game_mark_pixmap(key[1], key[2], self._game_id, self._look)
             self._key = key
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._pixmap)
@@ -202,8 +187,7 @@ class ContinueCard(Panel):
         """Show this session; `now` is the local time."""
         self._card = card
         self._now = now
-        self._mark.show_game(card.game_id)
-        self._scores.show_seats(card.seats, card.turn)
+        self._mark.show_game(card.details.game_id)
         self.retranslate()
 
     def set_compact(self, compact: bool) -> None:
@@ -221,19 +205,18 @@ class ContinueCard(Panel):
         if card is None:
             return
         self.button.set_texts(translate("Home", "Continue"))
-        self._title.setText(game_name(card.game_id))
-        self._round.setText(
-            translate("Home", "Round {round} of {rounds}").format(round=card.round, rounds=card.rounds)
-        )
+        details = card.details
+        self._title.setText(game_name(details.game_id))
+        self._round.setText(details.progress)
         when = when_text(card.changed, self._now)
-        if card.turn is None:
+        if details.turn is None:
             self._turn.setText(when)
         else:
-            whose = translate("Home", "It's {name}'s turn").format(name=card.seats[card.turn].name)
+            whose = translate("Home", "It's {name}'s turn").format(name=details.seats[details.turn].name)
             self._turn.setText(translate("Home", "{whose} · {when}").format(whose=whose, when=when))
         facts = (self._title.text(), self._round.text(), self._turn.text())
         self.button.setAccessibleDescription(", ".join(facts))
-        self._scores.show_seats(card.seats, card.turn)
+        self._scores.show_details(details)
 
     def _on_button_clicked(self) -> None:
         if self._card is not None:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from dicegames.engine.match import Seat
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import game_length, game_name, joined_names
+from dicegames.models.game_words import built_games, game_length, game_name
+from dicegames.models.phrases import joined_names
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.controls.action_button import ActionButton
@@ -55,7 +56,7 @@ class NewGamePage(Page):
         self, look: Look, source: random.Random | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
-        self._game_id = "penta"
+        self._game_id = built_games()[0]
         self._from_last_time = False
         self.back_button = FlatButton(look, "back")
         self.back_button.clicked.connect(self.back_requested)
@@ -79,7 +80,7 @@ class NewGamePage(Page):
         self._build()
         self.retranslate()
         self.tabs.set_current("seats")
-        self.open_for("penta", None, Settings())
+        self.open_for(self._game_id, None, Settings())
         self.arrange()
 
     def open_for(self, game_id: str, line_up: LineUp | None, settings: Settings) -> None:

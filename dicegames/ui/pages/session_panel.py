@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.dates import begun_text
-from dicegames.models.game_words import game_name, is_default_ruleset, joined_names, ruleset_name
+from dicegames.models.game_words import game_name, is_default_ruleset, ruleset_name
+from dicegames.models.phrases import faces, win_sentence
 from dicegames.models.problems import record_problem_text
 from dicegames.models.sessions import SessionDetails, local_time, session_title
 from dicegames.storage.library import SessionInfo
@@ -44,7 +45,7 @@ class TrayPicture(QWidget):
     def show_dice(self, dice: tuple[int, ...]) -> None:
         """Show these faces."""
         self._dice = dice
-        self.setAccessibleName(" ".join(str(value) for value in dice))
+        self.setAccessibleName(faces(dice))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -206,11 +207,10 @@ class SessionPanel(Panel):
         self._tell(info, details)
 
     def _tell(self, info: SessionInfo, details: SessionDetails) -> None:
-        if info.game_id is not None:
-            self._title.setText(game_name(info.game_id))
-        self._state.setText(self._state_words(info, details))
+        self._title.setText(game_name(details.game_id))
+        self._state.setText(self._state_words(details))
         self.picture.show_dice(details.dice)
-        for place, (line, seat) in enumerate(zip(self._lines, info.seats, strict=False)):
+        for place, (line, seat) in enumerate(zip(self._lines, details.seats, strict=False)):
             name = seat.name
             if place == details.turn:
                 name = translate("Sessions", "{name}'s turn").format(name=name)
@@ -224,17 +224,12 @@ class SessionPanel(Panel):
             translate("Sessions", "View") if over else translate("Sessions", "Continue")
         )
 
-    def _state_words(self, info: SessionInfo, details: SessionDetails) -> str:
+    def _state_words(self, details: SessionDetails) -> str:
         if not details.winners:
-            return translate("Sessions", "Round {round} of {rounds}").format(
-                round=details.round, rounds=details.rounds
-            )
-        if len(info.seats) == 1:
+            return details.progress
+        if len(details.seats) == 1:
             return translate("Sessions", "Finished")
-        names = joined_names(tuple(info.seats[place].name for place in details.winners))
-        if len(details.winners) == 1:
-            return translate("Sessions", "{name} wins").format(name=names)
-        return translate("Sessions", "{names} win").format(names=names)
+        return win_sentence([details.seats[place].name for place in details.winners])
 
     def _fact_words(self, info: SessionInfo) -> list[str]:
         facts = []

@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from dicegames.models.sessions import SessionRole
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.look import Look
-from dicegames.ui.pages.tiles import CLOTHS, game_mark_pixmap
+from dicegames.ui.pages.tiles import game_mark_pixmap
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
 _MARK = 48.0
 _PADDING = 14.0
-_FACES = {"penta": 4, "tenthousand": 1, "fivedice": 5, "ordercards": 6}
 # fill and ink of the chip by state; an open one is the reader's to act on
 _CHIPS = {
     "open": ("accent_tint", "accent_ink"),
@@ -62,10 +61,10 @@ class SessionsDelegate(QStyledItemDelegate):
 
     def _paint_mark(self, painter: QPainter, mark: QRectF, info: SessionInfo) -> None:
         look = self._look
-        if info.game_id in CLOTHS:
+        if info.game_id is not None:
             ratio = painter.device().devicePixelRatioF()
-            values = (_FACES[info.game_id],)
-            painter.drawPixmap(mark.topLeft(), game_mark_pixmap(_MARK, ratio, info.game_id, look, values))
+            pixmap = game_mark_pixmap(_MARK, ratio, info.game_id, look, single=True)
+            painter.drawPixmap(mark.topLeft(), pixmap)
             return
         paint_box(painter, mark, look.metric("radius_box"), fill=look.color("bad_tint"))
         paint_icon(painter, "warning", mark.adjusted(12, 12, -12, -12), look.color("bad"))

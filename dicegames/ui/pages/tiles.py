@@ -1,6 +1,8 @@
 """The drawn pictures of the four games: dice, cup, gauge and cards on their cloths."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
@@ -12,8 +14,19 @@ from dicegames.ui.paint.die import paint_die
 
 translate = QCoreApplication.translate
 
-CLOTHS = {"penta": "green", "tenthousand": "wine", "fivedice": "blue", "ordercards": "slate"}
-"""The cloth that stands for each game."""
+
+@dataclass(frozen=True, slots=True)
+class GamePicture:
+    """What stands for a game: the id of its cloth, its scene, and the two dice of its mark.
+
+    `dice_seat` is the seat colour of those dice; "" means the common ones.
+    """
+
+    cloth: str
+    scene: Callable[[QPainter, Look], None]
+    mark: tuple[int, int]
+    dice_seat: str = ""
+
 
 _SCENE = QSizeF(252.0, 248.0)  # every picture is drawn in this room and scaled
 _RADIUS = 10.0
@@ -39,30 +52,30 @@ _FIVEDICE: tuple[_Lying, ...] = (
 
 def paint_game_tile(painter: QPainter, rect: QRectF, game_id: str, look: Look) -> None:
     """Paint the picture of a game into `rect`, as large as fits. Raises: KeyError for an unknown game."""
-    scene = _SCENES[game_id]
+    picture = PICTURES[game_id]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     clip = QPainterPath()
     clip.addRoundedRect(rect, _RADIUS, _RADIUS)
-    paint_felt(painter, rect, look.cloth(CLOTHS[game_id]), _RADIUS)
+    paint_felt(painter, rect, look.cloth(picture.cloth), _RADIUS)
     painter.setClipPath(clip)
     scale = min(rect.width() / _SCENE.width(), rect.height() / _SCENE.height())
     painter.translate(rect.center())
     painter.scale(scale, scale)
     painter.translate(-_SCENE.width() / 2, -_SCENE.height() / 2)
-    scene(painter, look)
+    picture.scene(painter, look)
     painter.restore()
 
 
-def paint_game_mark(
-    painter: QPainter, rect: QRectF, game_id: str, look: Look, values: tuple[int, ...]
-) -> None:
-    """Paint one or two dice on the cloth of a game: the small mark of a session."""
+def paint_game_mark(painter: QPainter, rect: QRectF, game_id: str, look: Look, *, single: bool) -> None:
+    """Paint the small mark of a session: two dice on the cloth of its game, or a single one."""
+    picture = PICTURES[game_id]
+    values = picture.mark
     radius = min(_RADIUS, rect.height() / 8)
-    paint_felt(painter, rect, look.cloth(CLOTHS[game_id]), radius)
-    colors = look.seat("pink").die() if game_id == "ordercards" else look.dice_colors("ivory")
+    paint_felt(painter, rect, look.cloth(picture.cloth), radius)
+    colors = look.seat(picture.dice_seat).die() if picture.dice_seat else look.dice_colors("ivory")
     side = rect.height()
-    if len(values) == 1:
+    if single:
         paint_die(painter, rect.center() - QPointF(0, side * 0.02), side * 0.78, values[0], 9.0, colors)
         return
     first = rect.topLeft() + QPointF(side * 0.34, side * 0.30)
@@ -76,15 +89,15 @@ def game_tile_pixmap(size: QSizeF, ratio: float, game_id: str, look: Look) -> QP
     return _pixmap(size, ratio, lambda painter, rect: paint_game_tile(painter, rect, game_id, look))
 
 
-def game_mark_pixmap(side: float, ratio: float, game_id: str, look: Look, values: tuple[int, ...]) -> QPixmap:
+def game_mark_pixmap(side: float, ratio: float, game_id: str, look: Look, *, single: bool = False) -> QPixmap:
     """Return the small mark of a game as a cached pixmap of `side` logical pixels for a screen of `ratio`."""
-    key = f"mark {game_id} {values} {side} {ratio} {look.theme_name}"
+    key = f"mark {game_id} {single} {side} {ratio} {look.theme_name}"
     cached = QPixmap()
     if not QPixmapCache.find(key, cached):
         cached = _pixmap(
             QSizeF(side, side),
             ratio,
-            lambda painter, rect: paint_game_mark(painter, rect, game_id, look, values),
+            lambda painter, rect: paint_game_mark(painter, rect, game_id, look, single=single),
         )
         QPixmapCache.insert(key, cached)
     return cached
@@ -222,9 +235,12 @@ def _pattern(
     painter.restore()
 
 
-_SCENES: dict[str, Callable[[QPainter, Look], None]] = {
-    "penta": _paint_penta,
-    "tenthousand": _paint_tenthousand,
-    "fivedice": _paint_fivedice,
-    "ordercards": _paint_ordercards,
-}
+PICTURES: Mapping[str, GamePicture] = MappingProxyType(
+    {
+        "penta": GamePicture("green", _paint_penta, (4, 4)),
+        "tenthousand": GamePicture("wine", _paint_tenthousand, (1, 5)),
+        "fivedice": GamePicture("blue", _paint_fivedice, (5, 5)),
+        "ordercards": GamePicture("slate", _paint_ordercards, (6, 2), dice_seat="pink"),
+    }
+)
+"""The pictures of each game of the house by its id."""

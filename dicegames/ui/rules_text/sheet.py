@@ -5,8 +5,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from dicegames.games.catalog import game_info
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
+from dicegames.models.box_names import box_name
 from dicegames.models.game_words import ruleset_description, ruleset_difference, ruleset_name
-from dicegames.models.sheet_words import box_name, box_rule
+from dicegames.models.sheet_words import box_rule
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph, Table
 from dicegames.ui.rules_text.sheet_examples import examples
 
@@ -118,7 +119,7 @@ def _clock() -> tuple[Block, ...]:
 
 
 def _boxes(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    rows = tuple((box_name(box), _sentence(box_rule(box, ruleset))) for box in BOXES)
+    rows = tuple((box_name(box, ruleset), _sentence(box_rule(box, ruleset))) for box in BOXES)
     blocks: list[Block] = [
         Heading(translate("Rules", "The boxes")),
         Table((translate("Rules", "Box"), translate("Rules", "What it asks for and pays")), rows),
@@ -168,14 +169,14 @@ def _five_of_a_kind(ruleset: SheetRuleset) -> tuple[Block, ...]:
                 "If {box} already holds {points}, every further five of a kind earns {extra} extra "
                 "points when you "
                 "enter it, on top of the box that it goes into.",
-            ).format(box=box_name(Box.FIVE_KIND), points=ruleset.five_kind, extra=ruleset.five_bonus)
+            ).format(box=box_name(Box.FIVE_KIND, ruleset), points=ruleset.five_kind, extra=ruleset.five_bonus)
         ),
         Paragraph(translate("Rules", "One that you roll and break up again earns nothing.")),
     )
 
 
 def _joker(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    box, fifty = box_name(Box.FIVE_KIND), ruleset.five_kind
+    box, fifty = box_name(Box.FIVE_KIND, ruleset), ruleset.five_kind
     if ruleset.joker == "forced_used":
         when = translate("Rules", "Five equal dice are a joker when {box} is used, with {points} or with 0.")
     else:

@@ -8,7 +8,8 @@ from dicegames.games.sheet.boxes import BOXES, LOWER, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import SheetState
-from dicegames.models.sheet_words import box_name
+from dicegames.models.box_names import box_name
+from dicegames.models.phrases import faces
 from dicegames.ui.rules_text.blocks import Block, Heading, Table
 
 translate = QCoreApplication.translate
@@ -27,8 +28,7 @@ class Example:
 def examples(ruleset: SheetRuleset) -> tuple[Block, ...]:
     """Return the chapter of examples."""
     rows = tuple(
-        (" ".join(str(value) for value in example.dice), example.situation, _result(ruleset, example))
-        for example in _examples(ruleset)
+        (faces(example.dice), example.situation, _result(ruleset, example)) for example in _examples(ruleset)
     )
     titles = (translate("Rules", "Dice"), translate("Rules", "Situation"), translate("Rules", "Points"))
     return (Heading(translate("Rules", "Examples")), Table(titles, rows))
@@ -36,7 +36,7 @@ def examples(ruleset: SheetRuleset) -> tuple[Block, ...]:
 
 def _examples(ruleset: SheetRuleset) -> tuple[Example, ...]:
     nothing = translate("Rules", "nothing is used yet")
-    penta, fours = box_name(Box.FIVE_KIND), box_name(Box.FOURS)
+    penta, fours = box_name(Box.FIVE_KIND, ruleset), box_name(Box.FOURS, ruleset)
     fifty = translate("Rules", "{box} holds {points}").format(box=penta, points=ruleset.five_kind)
     lower = tuple((box, 0) for box in LOWER if box is not Box.FIVE_KIND)
     five = (4, 4, 4, 4, 4)
@@ -83,11 +83,11 @@ def _result(ruleset: SheetRuleset, example: Example) -> str:
     offers = {offer.box: offer for offer in state.offers()}
     words = []
     for box in example.boxes:
-        offer = offers[box]
+        offer, name = offers[box], box_name(box, ruleset)
         if offer.status == "barred":
-            words.append(translate("Rules", "{box} not allowed").format(box=box_name(box)))
+            words.append(translate("Rules", "{box} not allowed").format(box=name))
         elif offer.extra:
-            words.append(f"{box_name(box)} {offer.points} + {offer.extra}")
+            words.append(f"{name} {offer.points} + {offer.extra}")
         else:
-            words.append(f"{box_name(box)} {offer.points}")
+            words.append(f"{name} {offer.points}")
     return ", ".join(words)

@@ -6,6 +6,7 @@ from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models import sheet_words as words
+from dicegames.models.box_names import box_name
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_cells import ROWS, CellKind, SumRow
 
@@ -38,13 +39,15 @@ def note_for(model: SheetModel, *, own_turn: bool) -> NoteText | None:
 
 def barred_note(model: SheetModel) -> NoteText | None:
     """Return why boxes are barred, None when none is."""
-    barred = model.own_boxes(CellKind.BARRED)
-    if not barred:
+    state, barred = model.state, model.own_boxes(CellKind.BARRED)
+    if state is None or not barred:
         return None
     reason = model.own_cell(barred[0]).reason
-    state = model.state
-    allowed = [offer.box for offer in state.offers() if offer.is_allowed] if state is not None else []
-    lead = words.forced_lead(allowed[0]) if len(allowed) == 1 else words.barred_lead(barred)
+    allowed = [offer.box for offer in state.offers() if offer.is_allowed]
+    if len(allowed) == 1:
+        lead = words.forced_lead(allowed[0], state.ruleset)
+    else:
+        lead = words.barred_lead(barred, state.ruleset)
     sentences = [words.reason_text(reason)]
     extra = model.cell(ROWS.index(SumRow.FIVE_BONUS), model.own_column).extra
     if extra:
@@ -55,9 +58,9 @@ def barred_note(model: SheetModel) -> NoteText | None:
 def longest_notes(state: SheetState) -> tuple[str, ...]:
     """Return the longest texts that a note may have to hold, to reserve room for them."""
     extra = words.extra_safe_text(state.ruleset.five_bonus)
-    lead = words.forced_lead(Box.LARGE_STRAIGHT)
+    lead = words.forced_lead(Box.LARGE_STRAIGHT, state.ruleset)
     barred = f"{lead} {words.reason_text(reasons.JOKER_MATCHING_UPPER)} {extra}"
-    clock = words.countdown_lead(Box.LARGE_STRAIGHT, 30)
+    clock = words.countdown_lead(Box.LARGE_STRAIGHT, 30, state.ruleset)
     return barred, f"{clock} {words.sacrifice_text()} {words.countdown_text()}"
 
 
@@ -65,7 +68,7 @@ def _countdown_note(model: SheetModel, state: SheetState) -> NoteText | None:
     if model.countdown is None:
         return None
     box, clock = model.countdown
-    lead = words.countdown_lead(box, clock.seconds)
+    lead = words.countdown_lead(box, clock.seconds, state.ruleset)
     text = words.countdown_text()
     if state.must_sacrifice:
         text = f"{words.sacrifice_text()} {text}"
@@ -81,4 +84,4 @@ def _chosen_note(model: SheetModel, state: SheetState, box: Box) -> NoteText:
         text = words.box_rule(box, state.ruleset)
         if points + cell.extra == 0:
             text = f"{text} {words.zero_text()}"
-    return NoteText("info", f"{words.box_name(box)}:", text, False)
+    return NoteText("info", f"{box_name(box, state.ruleset)}:", text, False)

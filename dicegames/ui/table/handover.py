@@ -4,10 +4,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from dicegames.engine.match import Seat
-from dicegames.models.log_words import BoxEntry, turn_told
+from dicegames.engine.game import State
+from dicegames.engine.match import Seat, Transition
+from dicegames.models.narrator import Narrator
+from dicegames.models.narrators import NARRATORS
+from dicegames.models.phrases import points_text
 from dicegames.models.players import PlayerView
-from dicegames.models.sheet_words import points_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.badge import Badge
 from dicegames.ui.controls.text import Text
@@ -38,11 +40,12 @@ class LastTurn(QFrame):
         row.addStretch(1)
         self.setMinimumHeight(44)
 
-    def tell(self, entry: BoxEntry, seats: tuple[Seat, ...]) -> None:
-        """Show `entry` in words."""
-        self._badge.set_seat(seats[entry.seat].color)
-        self._words.setText(turn_told(entry, seats, rich=True))
-        self._words.setAccessibleName(turn_told(entry, seats))
+    def tell(self, narrator: Narrator, last: Transition, seats: tuple[Seat, ...]) -> None:
+        """Show in words how `last` ended a turn."""
+        if last.step.seat is not None:
+            self._badge.set_seat(seats[last.step.seat].color)
+        self._words.setText(narrator.handed_over(last, seats, rich=True))
+        self._words.setAccessibleName(narrator.handed_over(last, seats))
         self._wrap()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -72,9 +75,9 @@ class HandoverCard(Overlay):
     def __init__(self, look: Look, host: QWidget) -> None:
         super().__init__(look, host)
         self._player: PlayerView | None = None
-        self._entry: BoxEntry | None = None
+        self._turn: Transition | None = None
         self._seats: tuple[Seat, ...] = ()
-        self._round = (0, 0)
+        self._state: State | None = None
         self._badge = Badge(look, BADGE)
         self._lead = Text(look, "body", "ink_soft", wrap=False)
         self._name = Text(look, "display")
@@ -85,41 +88,31 @@ class HandoverCard(Overlay):
         self._build()
         self.button.clicked.connect(self._on_button_clicked)
 
-    def ask(
-        self,
-        player: PlayerView,
-        last: BoxEntry | None,
-        seats: tuple[Seat, ...],
-        round_number: int,
-        rounds: int,
-    ) -> None:
-        """Open the card for `player`; `last` is the entry before, None at the start."""
-        self._player, self._entry, self._seats = player, last, seats
-        self._round = (round_number, rounds)
+    def ask(self, player: PlayerView, last: Transition | None, seats: tuple[Seat, ...], state: State) -> None:
+        """Open the card for `player` at `state`; `last` ended the turn before, None at the start."""
+        self._player, self._turn, self._seats, self._state = player, last, seats, state
         self.retranslate()
         self.open()
 
     def retranslate(self) -> None:
         """Put every word into the current language."""
-        player = self._player
-        if player is None:
+        player, state = self._player, self._state
+        if player is None or state is None:
             return
+        narrator = NARRATORS[player.game_id]
         self._badge.set_seat(player.color)
         self._lead.setText(translate("Handover", "Pass the device to"))
         self._name.setText(player.name)
-        self._last.setVisible(self._entry is not None)
-        if self._entry is not None:
-            self._last.tell(self._entry, self._seats)
+        self._last.setVisible(self._turn is not None)
+        if self._turn is not None:
+            self._last.tell(narrator, self._turn, self._seats)
         self.button.set_texts(
             translate("Handover", "{name} is ready").format(name=player.name),
             translate("Handover", "Space or tap"),
         )
         self._facts.setText(
-            translate("Handover", "Round {number} of {count} · {name} has {points}").format(
-                number=self._round[0],
-                count=self._round[1],
-                name=player.name,
-                points=points_text(player.total),
+            translate("Handover", "{progress} · {name} has {points}").format(
+                progress=narrator.progress(state), name=player.name, points=points_text(player.total)
             )
         )
         self.setAccessibleName(translate("Handover", "Pass the device to {name}.").format(name=player.name))

@@ -111,7 +111,7 @@ class LogDelegate(QStyledItemDelegate):
             words.setLeft(rect.left() + _RIGHT)
         painter.drawText(words, _WRAP, index.data(Qt.ItemDataRole.DisplayRole))
         color = index.data(LogRole.COLOR)
-        if color is not None and index.data(LogRole.KIND) != "bonus":
+        if color is not None and index.data(LogRole.KIND) != "remark":
             middle = top + QFontMetrics(font).height() / 2
             center = QPointF(rect.left() + _RIGHT + _BADGE / 2, middle)
             paint_badge(painter, center, _BADGE, look.seat(color), look.color("paper"))

@@ -46,7 +46,6 @@ class Overlay(QWidget):
     gets the focus.
     """
 
-    opened = Signal()
     dismissed = Signal()
 
     card_width = CARD_WIDTH
@@ -95,7 +94,6 @@ class Overlay(QWidget):
         self._fade.setDuration(self._look.duration("overlay"))
         self._fade.start()
         self.focus_target().setFocus(Qt.FocusReason.OtherFocusReason)
-        self.opened.emit()
 
     def dismiss(self) -> None:
         """Uncover the host and give the focus back."""

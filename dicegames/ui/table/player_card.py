@@ -35,7 +35,7 @@ class PlayerCard(QLabel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._view = PlayerView("", look.seat_ids[0], False, "", 0)
+        self._view = PlayerView("", "", look.seat_ids[0], False, "", 0)
         self._total = 0
         self._gain: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)

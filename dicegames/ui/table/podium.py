@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from dicegames.models.result import ResultRow, row_sentence
+from dicegames.models.result import Result, ResultRow, row_sentence
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.badge import paint_badge
 
@@ -32,7 +32,7 @@ class Podium(QLabel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._rows: tuple[ResultRow, ...] = ()
+        self._result: Result | None = None
         self._time = 1.0  # share of the whole rise
         self._rise = QVariantAnimation(self)
         self._rise.setStartValue(0.0)
@@ -52,11 +52,16 @@ class Podium(QLabel):
     def shown_rows(self) -> tuple[ResultRow, ...]:
         """The seats that stand on the podium: places one to three, as many as fit."""
         fitting = max(1, int((self.width() + GAP) // (LEAST_BLOCK + GAP)))
-        return tuple(row for row in self._rows if row.place <= PLACES)[:fitting]
+        return self._placed[:fitting]
 
-    def show_rows(self, rows: tuple[ResultRow, ...], *, rise: bool) -> None:
-        """Show `rows` (ordered by place), rising if wanted."""
-        self._rows = rows
+    @property
+    def _placed(self) -> tuple[ResultRow, ...]:
+        rows = self._result.rows if self._result is not None else ()
+        return tuple(row for row in rows if row.place <= PLACES)
+
+    def show_result(self, result: Result, *, rise: bool) -> None:
+        """Show the first places of `result`, rising if wanted."""
+        self._result = result
         self.retranslate()
         self._rise.stop()
         self._time = 1.0
@@ -73,7 +78,9 @@ class Podium(QLabel):
 
     def retranslate(self) -> None:
         """Put the sentence for screen readers into the current language."""
-        self.setAccessibleName(" ".join(row_sentence(row) for row in self._rows if row.place <= PLACES))
+        result = self._result
+        if result is not None:
+            self.setAccessibleName(" ".join(row_sentence(row, result) for row in self._placed))
 
     def block_rects(self) -> tuple[QRectF, ...]:
         """Return where the blocks stand once they have risen, in the order of `shown_rows`."""

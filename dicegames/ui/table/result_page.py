@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from dicegames.models.game_words import game_name
-from dicegames.models.result import Highlight, Result, headline, highlight_text, length_text
+from dicegames.models.narrator import Fact
+from dicegames.models.result import Result, headline, length_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.text import Text
@@ -31,15 +32,6 @@ translate = QCoreApplication.translate
 TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
 PORTRAIT_TRAY = 320
 TROPHY = 44
-ICONS = {
-    "upper": "trophy",
-    "five": "bolt",
-    "turnaround": "flag",
-    "best_turn": "bolt",
-    "lead": "flag",
-    "sacrifices": "check",
-    "lower": "trophy",
-}
 
 
 class Trophy(QWidget):
@@ -93,7 +85,7 @@ class WinnerTray(QFrame):
         painter.end()
 
 
-class HighlightRow(QLabel):
+class FactRow(QLabel):
     """One remarkable fact with its icon and a line below."""
 
     def __init__(self, look: Look) -> None:
@@ -113,10 +105,10 @@ class HighlightRow(QLabel):
         """What the row says."""
         return self._words.text()
 
-    def tell(self, highlight: Highlight, result: Result) -> None:
-        """Show `highlight`."""
-        self._icon = ICONS[highlight.kind]
-        self._words.setText(highlight_text(highlight, result))
+    def tell(self, fact: Fact, result: Result) -> None:
+        """Show `fact`."""
+        self._icon = fact.icon
+        self._words.setText(fact.text(result.seats))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -141,7 +133,6 @@ class ResultPage(QWidget):
         super().__init__(parent)
         self._look = look
         self._result: Result | None = None
-        self._game_id = ""
         self._saved = True
         self.header = HeaderBar(look)
         self.header.set_pause_possible(False)
@@ -150,7 +141,7 @@ class ResultPage(QWidget):
         self.table = ResultTable(look)
         self._table_title = Text(look, "strong", wrap=False)
         self._story_title = Text(look, "strong", wrap=False)
-        self.story_rows: tuple[HighlightRow, ...] = ()
+        self.story_rows: tuple[FactRow, ...] = ()
         self._story = QVBoxLayout()
         self._length = Text(look, "strong")
         self._note = Text(look, "small", "ink_soft")
@@ -168,20 +159,20 @@ class ResultPage(QWidget):
         self.rematch.clicked.connect(self.rematch_requested)
         look.changed.connect(self._apply_size)
 
-    def show_result(self, game_id: str, result: Result, *, saved: bool = True) -> None:
-        """Show how a match of `game_id` ended; `saved` tells whether its session is on disk."""
-        self._game_id, self._result, self._saved = game_id, result, saved
-        while len(self.story_rows) > len(result.highlights):
+    def show_result(self, result: Result, *, saved: bool = True) -> None:
+        """Show how a match ended; `saved` tells whether its session is on disk."""
+        self._result, self._saved = result, saved
+        while len(self.story_rows) > len(result.facts):
             spare = self.story_rows[-1]
             self.story_rows = self.story_rows[:-1]
             self._story.removeWidget(spare)
             spare.hide()
             spare.deleteLater()
-        while len(self.story_rows) < len(result.highlights):
-            row = HighlightRow(self._look)
+        while len(self.story_rows) < len(result.facts):
+            row = FactRow(self._look)
             self.story_rows += (row,)
             self._story.addWidget(row)
-        self.tray.podium.show_rows(result.rows, rise=True)
+        self.tray.podium.show_result(result, rise=True)
         self.retranslate()
         self._apply_size()
         self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -191,16 +182,16 @@ class ResultPage(QWidget):
         result = self._result
         if result is None:
             return
-        self.header.set_title(game_name(self._game_id), translate("ResultPage", "Game over"))
+        self.header.set_title(game_name(result.game_id), translate("ResultPage", "Game over"))
         lead, names = headline(result)
         self.tray.lead.setText(lead)
         self.tray.names.setText(names)
         self.tray.podium.retranslate()
         self._table_title.setText(translate("ResultPage", "Final score"))
-        self.table.show_rows(result.rows)
+        self.table.show_result(result)
         self._story_title.setText(translate("ResultPage", "What happened"))
-        for row, highlight in zip(self.story_rows, result.highlights, strict=True):
-            row.tell(highlight, result)
+        for row, fact in zip(self.story_rows, result.facts, strict=True):
+            row.tell(fact, result)
         self._length.setText(length_text(result))
         self._note.setText(translate("ResultPage", "Saved under Sessions.") if self._saved else "")
         self.home.set_texts(translate("ResultPage", "To the overview"))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from dicegames.models.result import ResultRow, row_sentence
+from dicegames.models.result import Result, ResultRow, columns, row_sentence
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.icons import paint_icon
@@ -21,23 +21,12 @@ _RIGHT = int(_LINE | Qt.AlignmentFlag.AlignRight)
 _LEFT = int(_LINE | Qt.AlignmentFlag.AlignLeft)
 
 
-def headings() -> tuple[str, ...]:
-    """Return the words above the columns of numbers, left to right."""
-    return (
-        translate("ResultTable", "Upper"),
-        translate("ResultTable", "Bonus"),
-        translate("ResultTable", "Lower"),
-        translate("ResultTable", "Fives"),
-        translate("ResultTable", "Total"),
-    )
-
-
-def column_edges(look: Look, width: float) -> tuple[float, ...]:
-    """Return the right edges of the columns of numbers for a table of `width`, left to right."""
+def column_edges(look: Look, headings: tuple[str, ...], width: float) -> tuple[float, ...]:
+    """Return the right edges of the columns below `headings` for a table of `width`, left to right."""
     metrics = QFontMetricsF(look.font("small"))
     gap = look.px(2.2) if width >= look.px(46.0) else look.px(0.9)
     edges = [width - _SIDE]
-    for heading in reversed(headings()[1:]):
+    for heading in reversed(headings[1:]):
         edges.append(edges[-1] - max(metrics.horizontalAdvance(heading), look.px(2.2)) - gap)
     return tuple(reversed(edges))
 
@@ -48,7 +37,13 @@ class HeadingRow(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._result: Result | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_result(self, result: Result) -> None:
+        """Show the words for the parts of `result`."""
+        self._result = result
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the height of a small line."""
@@ -56,10 +51,14 @@ class HeadingRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint each word over the right edge of its column."""
+        if self._result is None:
+            return
+        headings = columns(self._result)
         painter = QPainter(self)
         painter.setFont(self._look.font("small"))
         painter.setPen(self._look.color("ink_soft"))
-        for edge, word in zip(column_edges(self._look, self.width()), headings(), strict=True):
+        edges = column_edges(self._look, headings, self.width())
+        for edge, word in zip(edges, headings, strict=True):
             painter.drawText(QRectF(0.0, 0.0, edge, self.height()), _RIGHT, word)
         painter.end()
 
@@ -71,14 +70,14 @@ class SeatRow(QLabel):
         super().__init__()
         self._look = look
         self._row: ResultRow | None = None
+        self._result: Result | None = None
         self._low = False
-        self._is_last = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_row(self, row: ResultRow, *, is_last: bool) -> None:
-        """Show `row`; all but the last one have a line below."""
-        self._row, self._is_last = row, is_last
-        self.setAccessibleName(row_sentence(row))
+    def show_row(self, row: ResultRow, result: Result) -> None:
+        """Show `row` of `result`; all but the last one have a line below."""
+        self._row, self._result = row, result
+        self.setAccessibleName(row_sentence(row, result))
         self.update()
 
     def set_low(self, low: bool) -> None:
@@ -96,15 +95,15 @@ class SeatRow(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint place, badge, name and sums."""
-        row, look = self._row, self._look
-        if row is None:
+        row, result, look = self._row, self._result, self._look
+        if row is None or result is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         if row.place == 1:
             paint_box(painter, rect, look.metric("radius_box"), fill=look.color("accent_tint"))
-        if not self._is_last:
+        if row is not result.rows[-1]:
             painter.fillRect(QRectF(0.0, rect.bottom() - 1.0, rect.width(), 1.0), look.color("line"))
         painter.setPen(look.color("ink"))
         painter.setFont(look.font("title"))
@@ -112,10 +111,9 @@ class SeatRow(QLabel):
         left = _SIDE + QFontMetricsF(look.font("title")).horizontalAdvance("8.") + 18.0
         center = QPointF(left + _BADGE / 2, rect.center().y())
         paint_badge(painter, center, _BADGE, look.seat(row.color), look.color("paper"))
-        edges = column_edges(look, rect.width())
+        edges = column_edges(look, columns(result), rect.width())
         self._paint_name(painter, row, left + _BADGE + 12.0, edges[0] - look.px(3.0))
-        bonus = str(row.bonus) if row.bonus else "–"
-        numbers = (str(row.upper), bonus, str(row.lower), str(row.fives), str(row.total))
+        numbers = ["–" if part is None else str(part) for part in (*row.parts, row.total)]
         for index, (edge, number) in enumerate(zip(edges, numbers, strict=True)):
             painter.setFont(look.font("title" if index == len(numbers) - 1 else "body"))
             painter.drawText(QRectF(0.0, 0.0, edge, rect.height()), _RIGHT, number)
@@ -158,8 +156,9 @@ class ResultTable(QFrame):
         """The lines, first place first."""
         return tuple(self._rows)
 
-    def show_rows(self, rows: tuple[ResultRow, ...]) -> None:
-        """Show `rows` in their order."""
+    def show_result(self, result: Result) -> None:
+        """Show the rows of `result` in their order."""
+        rows = result.rows
         while len(self._rows) > len(rows):
             spare = self._rows.pop()
             self._column.removeWidget(spare)
@@ -170,8 +169,8 @@ class ResultTable(QFrame):
             self._rows.append(line)
             self._column.addWidget(line)
         for line, row in zip(self._rows, rows, strict=True):
-            line.show_row(row, is_last=row is rows[-1])
-        self._heading.update()
+            line.show_row(row, result)
+        self._heading.show_result(result)
 
     def set_low(self, low: bool) -> None:
         """Take the lower form, or the normal one."""

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QStackedWidget, QVBoxLayou
 
 from dicegames.engine.action import Action
 from dicegames.engine.match import Transition
-from dicegames.games.sheet.boxes import BOXES
-from dicegames.games.sheet.state import SheetState
 from dicegames.models.game_words import game_name
 from dicegames.models.log import LogModel
-from dicegames.models.log_words import entry_of, redo_sentence, sentence, undo_sentence
+from dicegames.models.log_words import redo_sentence, undo_sentence
+from dicegames.models.narrators import NARRATORS
 from dicegames.models.players import PlayersModel
 from dicegames.models.refusals import refusal_text
 from dicegames.models.result import result_of
@@ -64,12 +63,14 @@ class TablePage(QWidget):
         self._pending: Action | None = None  # waits for typed dice
         self._holder: int | None = None  # the person who has the device
         self._refusal = ""
+        match = self._controller.match
+        self._narrator = NARRATORS[match.game.id]
         self._players = PlayersModel(self)
-        self._log = LogModel(self)
+        self._log = LogModel(match.game, match.seats, self)
         self.header = HeaderBar(look)
         self.strip = PlayerStrip(look, self._players)
         self.notices = Notices(look)
-        self.board = board_for(self._controller.match.game.id, look)
+        self.board = board_for(match.game.id, look)
         self.bar = ActionBar(look)
         self.result = ResultPage(look)
         self.drawer = LogDrawer(look, self._log, self)
@@ -107,7 +108,7 @@ class TablePage(QWidget):
         """Show the match as it stands and let it go on."""
         table, match = self._controller.table, self._controller.match
         entries = tuple(entry for entry, _ in table.times)
-        self._log.restore(match.game, match.seats, entries, table.header.options.undo)
+        self._log.restore(entries, table.header.options.undo)
         if table.torn:
             self.notices.show_torn()
         self.notices.set_practice(match.undo_rule == "free")
@@ -266,7 +267,7 @@ class TablePage(QWidget):
         """Show the state everywhere; a transition also moves the dice."""
         match = self._controller.match
         self._refusal = ""
-        self._players.show(match.state, match.seats, match.transitions())
+        self._players.show(match)
         over = match.state.outcome is not None
         if over:
             self._show_result()
@@ -278,22 +279,15 @@ class TablePage(QWidget):
 
     def _show_result(self) -> None:
         table, match = self._controller.table, self._controller.match
-        assert isinstance(match.state, SheetState)
-        result = result_of(match.state, match.seats, match.transitions(), table.playing_time())
+        result = result_of(match, table.playing_time())
         self._stack.setCurrentWidget(self.result)
-        self.result.show_result(match.game.id, result, saved=self._controller.is_saved)
+        self.result.show_result(result, saved=self._controller.is_saved)
 
     def _say(self) -> None:
         """Word what the page itself says."""
         match = self._controller.match
-        state = match.state
-        subtitle = ""
-        if isinstance(state, SheetState):
-            subtitle = translate("Table", "Round {round} of {rounds}").format(
-                round=state.round, rounds=len(BOXES)
-            )
-        self.header.set_title(game_name(match.game.id), subtitle)
-        self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or ""))
+        self.header.set_title(game_name(match.game.id), self._narrator.progress(match.state))
+        self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or "", match.game.id))
         self.header.set_redo(self.can_redo)
         self._prompt()
 
@@ -411,7 +405,7 @@ class TablePage(QWidget):
     def _on_controller_stepped(self, transition: Transition) -> None:
         self._show(transition)
         self._log.append(transition)
-        announce(self, sentence(transition, self._controller.match.seats))
+        announce(self, self._narrator.sentence(transition, self._controller.match.seats))
         self._hand_over(transition)
 
     def _hand_over(self, transition: Transition) -> None:
@@ -421,16 +415,11 @@ class TablePage(QWidget):
             return
         self._holder = seat
         announce(self, self.board.prompt().message)
-        if not self._controller.table.header.options.handover or not isinstance(match.state, SheetState):
+        if not self._controller.table.header.options.handover:
             return
         self._controller.hold("handover")
-        self.handover.ask(
-            self._players.views[seat],
-            entry_of(transition),
-            match.seats,
-            match.state.round,
-            len(BOXES),
-        )
+        last = transition if self._narrator.ends_turn(transition) else None
+        self.handover.ask(self._players.views[seat], last, match.seats, match.state)
 
     def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
         self._drop_covers()
@@ -438,13 +427,13 @@ class TablePage(QWidget):
             self._holder = self._controller.match.state.current_seat
         self._log.mark_undone(transitions)
         self._show()
-        announce(self, undo_sentence(transitions[-1], self._controller.match.seats))
+        announce(self, undo_sentence(self._narrator, transitions[-1], self._controller.match.seats))
 
     def _on_controller_brought_back(self, transitions: tuple[Transition, ...]) -> None:
         self._drop_covers()
         self._log.mark_redone(transitions)
         self._show()
-        announce(self, redo_sentence(transitions[0], self._controller.match.seats))
+        announce(self, redo_sentence(self._narrator, transitions[0], self._controller.match.seats))
         self._hand_over(transitions[-1])
 
     def _on_controller_practice_started(self) -> None:
@@ -457,7 +446,7 @@ class TablePage(QWidget):
             self.pause_cover.open()
 
     def _on_controller_refused(self, reason: str) -> None:
-        self._refusal = refusal_text(reason)
+        self._refusal = refusal_text(reason, self._controller.match.game.id)
         self._prompt()
         announce(self, self._refusal)
 

@@ -1,0 +1,32 @@
+"""Small phrases that the sentences of every game are made of."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def points_text(points: int) -> str:
+    """Return a number of points in words."""
+    return translate("Phrases", "%n point/points", None, points)
+
+
+def faces(values: tuple[int, ...]) -> str:
+    """Write dice as figures: "3 3 5"."""
+    return " ".join(str(value) for value in values)
+
+
+def joined_names(names: Sequence[str]) -> str:
+    """Join names the way a sentence does: "Ada, Ben and Cem"."""
+    if len(names) < 2:
+        return "".join(names)
+    return translate("Phrases", "{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
+
+
+def win_sentence(names: Sequence[str]) -> str:
+    """Say who won: "Ada wins", "Ada and Cem win"."""
+    joined = joined_names(names)
+    if len(names) > 1:
+        return translate("Phrases", "{names} win").format(names=joined)
+    return translate("Phrases", "{name} wins").format(name=joined)
