@@ -974,8 +974,20 @@
         <translation>Beispiele</translation>
     </message>
     <message>
+        <source>Extra points for fives of a kind don't count towards the {target}.</source>
+        <translation>Extrapunkte für Fünflinge zählen nicht zu den {target}.</translation>
+    </message>
+    <message>
         <source>Extra points for fives of a kind don't count towards the {target}. What stands in the box does, so the 20 of a joker in Fours help.</source>
         <translation>Extrapunkte für Fünflinge zählen nicht zu den {target}. Was im Feld steht, zählt: Die 20 eines Jokers in Vierer helfen also.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a joker when you ended an earlier turn with five equal dice, in whatever box.</source>
+        <translation>Fünf gleiche Würfel sind ein Joker, wenn du einen früheren Zug mit fünf gleichen Würfeln beendet hast, egal in welchem Feld.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a joker when {box} and the upper box of that face are used.</source>
+        <translation>Fünf gleiche Würfel sind ein Joker, wenn {box} und das obere Feld dieser Augenzahl belegt sind.</translation>
     </message>
     <message>
         <source>Five equal dice are a joker when {box} holds {points}.</source>
@@ -990,12 +1002,24 @@
         <translation>Fünf gleiche Würfel sind kein Full House, außer als Joker.</translation>
     </message>
     <message>
+        <source>Five equal dice are no full house.</source>
+        <translation>Fünf gleiche Würfel sind kein Full House.</translation>
+    </message>
+    <message>
         <source>Further fives of a kind</source>
         <translation>Weitere Fünflinge</translation>
     </message>
     <message>
+        <source>Further fives of a kind earn no extra points.</source>
+        <translation>Weitere Fünflinge bringen keine Extrapunkte.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>If no lower box is open either, you take any open upper box with 0 points.</source>
+        <translation>Ist auch unten keines frei, nimmst du ein beliebiges freies oberes Feld mit 0 Punkten.</translation>
     </message>
     <message>
         <source>If no lower box is open either, you take any open upper box with 0 points. Extra points stay yours.</source>
@@ -1014,6 +1038,10 @@
         <translation>Wählst du innerhalb von drei Sekunden kein Feld, trägt die App den Wurf für dich ein. Sie nimmt das Feld, das der Computer für möglichst viele eigene Punkte wählen würde.</translation>
     </message>
     <message>
+        <source>If you ended an earlier turn with five equal dice, every further five of a kind earns {extra} extra points when you enter it, on top of the box that it goes into.</source>
+        <translation>Hast du einen früheren Zug mit fünf gleichen Würfeln beendet, bringt jeder weitere Fünfling beim Eintragen {extra} Punkte extra, zusätzlich zum Feld, in das er kommt.</translation>
+    </message>
+    <message>
         <source>If you roll again instead, the box that you had chosen is open again.</source>
         <translation>Würfelst du stattdessen nochmal, ist das gewählte Feld wieder frei.</translation>
     </message>
@@ -1024,6 +1052,10 @@
     <message>
         <source>If {box} was sacrificed with 0, there is no joker and there are no extra points: five equal dice are an ordinary roll.</source>
         <translation>Wurde {box} mit 0 geopfert, gibt es keinen Joker und keine Extrapunkte: Fünf gleiche Würfel sind ein gewöhnlicher Wurf.</translation>
+    </message>
+    <message>
+        <source>If {box} was sacrificed with 0, there is no joker: five equal dice are an ordinary roll.</source>
+        <translation>Wurde {box} mit 0 geopfert, gibt es keinen Joker: Fünf gleiche Würfel sind ein gewöhnlicher Wurf.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -1110,6 +1142,14 @@
         <translation>Die {extra} Extrapunkte eines Fünflings gelten dabei als Punkte.</translation>
     </message>
     <message>
+        <source>There is no joker: five equal dice are an ordinary roll.</source>
+        <translation>Es gibt keinen Joker: Fünf gleiche Würfel sind ein gewöhnlicher Wurf.</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Dieser Tisch</translation>
+    </message>
+    <message>
         <source>Three rolls are the most. At least one die has to fly each time.</source>
         <translation>Höchstens drei Würfe sind erlaubt. Mindestens ein Würfel muss jedes Mal fliegen.</translation>
     </message>
@@ -1136,6 +1176,14 @@
     <message>
         <source>You play with five dice over thirteen rounds. Everyone has a sheet with thirteen boxes and one turn in each round.</source>
         <translation>Du spielst mit fünf Würfeln über dreizehn Runden. Alle haben ein Blatt mit dreizehn Feldern und in jeder Runde einen Zug.</translation>
+    </message>
+    <message>
+        <source>You take any open box, and it pays the most that it can hold.</source>
+        <translation>Du nimmst ein beliebiges freies Feld, und es bringt so viel, wie es höchstens fassen kann.</translation>
+    </message>
+    <message>
+        <source>You take any open box: full house pays {house}, small straight {small}, large straight {large}, the others what the roll scores there.</source>
+        <translation>Du nimmst ein beliebiges freies Feld: Full House bringt {house}, Kleine Straße {small}, Große Straße {large}, die anderen, was der Wurf dort zählt.</translation>
     </message>
     <message>
         <source>Your turn</source>

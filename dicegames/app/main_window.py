@@ -18,6 +18,7 @@ from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
 from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
+from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.directories import Directories
 from dicegames.storage.journal import JournalError
 from dicegames.storage.library import list_sessions
@@ -132,7 +133,7 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.shell)
         self.home.tiles[0].setFocus()
 
-    def show_new_game(self, game_id: str = "penta") -> None:
+    def show_new_game(self, game_id: str = GAMES[0].id) -> None:
         """Set up a game as it was set up last time."""
         self._leave_table()
         self.new_game.open_for(game_id, self._settings.line_ups.get(game_id), self._settings)
@@ -412,7 +413,7 @@ class MainWindow(QMainWindow):
             return
         header = self._desk.controller.table.header
         page = self._make_rules()
-        page.show_game(header.game_id, header.ruleset["id"])
+        page.show_ruleset(game_info(header.game_id).decode_ruleset(header.ruleset))
         self._show_over_table(self._desk, page)
 
     def _show_page(self, page_id: str) -> None:

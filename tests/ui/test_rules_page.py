@@ -1,5 +1,7 @@
 """The rules page: complete, true to the ruleset's values, readable, in both languages."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.games.catalog import GAMES
 from dicegames.games.sheet.boxes import BOXES
-from dicegames.games.sheet.ruleset import CLASSIC, PENTA, SheetRuleset
+from dicegames.games.sheet.ruleset import CLASSIC, PENTA, JokerKind, SheetRuleset
 from dicegames.models.box_names import box_name
 from dicegames.ui.look import Look
 from dicegames.ui.pages.rules import RulesPage
@@ -29,6 +31,15 @@ def page(qtbot: QtBot, look: Look) -> RulesPage:
     made = RulesPage(look)
     show_page(qtbot, made, page_size(SIZES[0]))
     return made
+
+
+class OtherRuleset:
+    """A ruleset of another family that says it is Penta's."""
+
+    id = "other"
+    game = "penta"
+    auto_entry = False
+    summary = ""
 
 
 def plain(ruleset: SheetRuleset, look: Look) -> str:
@@ -102,6 +113,44 @@ def test_the_points_come_from_the_ruleset(look: Look) -> None:
     assert "no full house" not in plain(quick, look)
 
 
+JOKERS = {
+    "forced_fifty": "Five equal dice are a joker when Penta holds 50.",
+    "forced_used": "Five equal dice are a joker when Penta is used, with 50 or with 0.",
+    "free_matching": "Five equal dice are a joker when Penta and the upper box of that face are used.",
+    "free_full": "Five equal dice are a joker when you ended an earlier turn with five equal dice",
+    "none": "There is no joker",
+}
+FIVE_BONUSES = {
+    "box_fifty": "If Penta already holds 50, every further five of a kind earns 100 extra points",
+    "earlier_five": "If you ended an earlier turn with five equal dice, every further five of a kind",
+    "none": "Further fives of a kind earn no extra points.",
+}
+
+
+@pytest.mark.rule("P10", "P13", "F5")
+@pytest.mark.parametrize("bonus", FIVE_BONUSES)
+@pytest.mark.parametrize("joker", get_args(JokerKind))
+def test_every_joker_is_told_and_no_other_one(look: Look, joker: str, bonus: str) -> None:
+    ruleset = msgspec.convert(
+        msgspec.to_builtins(PENTA) | {"joker": joker, "five_bonus_rule": bonus}, SheetRuleset
+    )
+    text = plain(ruleset, look)
+    assert [kind for kind, words in JOKERS.items() if words in text] == [joker]
+    assert [rule for rule, words in FIVE_BONUSES.items() if words in text] == [bonus]
+    assert ("you must take it" in text) is joker.startswith("forced")
+    assert ("pays the most that it can hold" in text) is (joker == "free_full")
+    assert ("except as a joker" in text) is (joker != "none")
+    assert ("are only earned when Penta holds 50" in text) is ((joker, bonus) == ("forced_used", "box_fifty"))
+    assert ("there are no extra points" in text) is ((joker, bonus) == ("forced_fifty", "box_fifty"))
+    assert ("100 extra points" in text) is (bonus != "none")
+
+
+def test_the_examples_of_full_points_count_the_earlier_five() -> None:
+    rows = example_rows(msgspec.structs.replace(PENTA, joker="free_full", five_bonus_rule="earlier_five"))
+    assert rows[5][2] == "Large straight 40 + 100, Full house 25 + 100, Chance 30 + 100, Aces 5 + 100"
+    assert rows[7][2] == "Large straight 0, Four of a kind 20"
+
+
 def test_the_examples_are_those_of_the_rules() -> None:
     penta = example_rows(PENTA)
     assert penta[0] == ("1 2 3 3 4", "nothing is used yet", "Small straight 30, Large straight 0")
@@ -119,20 +168,31 @@ def test_every_ruleset_that_is_offered_has_its_rules(look: Look) -> None:
             blocks = rules_text(ruleset)
             assert len([block for block in blocks if isinstance(block, Heading)]) >= 8
     with pytest.raises(TypeError):
-        rules_text(object())  # type: ignore[arg-type]
+        rules_text(OtherRuleset())
 
 
 def test_the_ruleset_is_chosen(page: RulesPage) -> None:
-    page.show_game("penta")
-    assert page.rulesets.current_id == "penta"
-    QTest.mouseClick(page.rulesets.button("classic"), LEFT)
+    page.show_ruleset(PENTA)
+    assert page.rulesets.current_id == "0"
+    QTest.mouseClick(page.rulesets.button("1"), LEFT)
     assert page.text.toPlainText().startswith("Penta, Classic")
-    page.show_game("penta", "unknown")
+    page.show_ruleset(PENTA)
     assert page.text.toPlainText().startswith("Penta\n")
 
 
+def test_a_tables_own_ruleset_is_shown_with_its_values(page: RulesPage) -> None:
+    own = msgspec.structs.replace(PENTA, upper_bonus=36)
+    page.show_ruleset(own)
+    assert page.text.toPlainText().startswith("Penta, This table")
+    assert "you get 36 points, once" in page.text.toPlainText()
+    QTest.mouseClick(page.rulesets.button("0"), LEFT)
+    assert "you get 35 points, once" in page.text.toPlainText()
+    QTest.mouseClick(page.rulesets.button("2"), LEFT)
+    assert "you get 36 points, once" in page.text.toPlainText()
+
+
 def test_a_chapter_is_jumped_to(page: RulesPage) -> None:
-    page.show_game("penta")
+    page.show_ruleset(PENTA)
     row = page.chapters.model().rowCount() - 1
     rect = page.chapters.visualRect(page.chapters.model().index(row, 0))
     QTest.mouseClick(page.chapters.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, rect.center())
@@ -145,7 +205,7 @@ def test_a_chapter_is_jumped_to(page: RulesPage) -> None:
 
 
 def test_the_keyboard_scrolls(page: RulesPage) -> None:
-    page.show_game("penta")
+    page.show_ruleset(PENTA)
     page.text.setFocus()
     QTest.keyClick(page.text, Qt.Key.Key_PageDown)
     assert page.text.verticalScrollBar().value() > 100
@@ -154,7 +214,7 @@ def test_the_keyboard_scrolls(page: RulesPage) -> None:
 
 
 def test_headings_are_headings(page: RulesPage) -> None:
-    page.show_game("penta")
+    page.show_ruleset(PENTA)
     document = page.text.document()
     levels = []
     block = document.begin()
@@ -166,7 +226,7 @@ def test_headings_are_headings(page: RulesPage) -> None:
 
 
 def test_the_text_follows_theme_and_size(page: RulesPage, look: Look) -> None:
-    page.show_game("penta")
+    page.show_ruleset(PENTA)
     for theme in THEME_NAMES:
         look.set_theme(theme)
         cursor = page.text.textCursor()
@@ -178,7 +238,7 @@ def test_the_text_follows_theme_and_size(page: RulesPage, look: Look) -> None:
 
 
 def test_the_language_changes_and_the_place_stays(page: RulesPage, qapp: QApplication, german: Words) -> None:
-    page.show_game("penta")
+    page.show_ruleset(PENTA)
     bar = page.text.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     qapp.installTranslator(german)
@@ -198,7 +258,7 @@ def test_nothing_is_cut_off(
 ) -> None:
     qapp.installTranslator(german)
     page = RulesPage(make_look(family))
-    page.show_game("penta", "classic")
+    page.show_ruleset(CLASSIC)
     qtbot.addWidget(page)
     size = page_size(window)
     page.resize(*size)

@@ -80,8 +80,8 @@ class RulesPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._game_id = built_games()[0]
-        self._ruleset: Ruleset = game_info(self._game_id).rulesets[0]
+        self._offered: tuple[Ruleset, ...] = game_info(built_games()[0]).rulesets
+        self._ruleset = self._offered[0]
         self._positions: tuple[int, ...] = ()
         self._title = Text(look, "large", wrap=False)
         self.games = Segmented(look)
@@ -111,15 +111,14 @@ class RulesPage(Page):
         self._build()
         self.restyle()
 
-    def show_game(self, game_id: str, ruleset_id: str = "") -> None:
-        """Show the rules of a game; an unknown ruleset shows the default.
+    def show_ruleset(self, ruleset: Ruleset) -> None:
+        """Show the rules of a game in the form that a ruleset gives them.
 
-        Raises: InvalidRecordError for an unknown game.
+        One that the program doesn't offer itself (a table's own) is offered beside those of its game.
         """
-        info = game_info(game_id)
-        self._game_id = game_id
-        default = info.rulesets[0]
-        self._ruleset = next((rules for rules in info.rulesets if rules.id == ruleset_id), default)
+        self._ruleset = ruleset
+        offered = game_info(ruleset.game).rulesets
+        self._offered = offered if ruleset in offered else (*offered, ruleset)
         self.retranslate()
         self.text.verticalScrollBar().setValue(0)
 
@@ -128,13 +127,13 @@ class RulesPage(Page):
         self._title.setText(translate("Rules", "Rules"))
         games = built_games()
         self.games.set_options([(game_id, game_name(game_id), None) for game_id in games])
-        self.games.set_current(self._game_id)
+        self.games.set_current(self._ruleset.game)
         self.games.setVisible(len(games) > 1)
         self.games.setAccessibleName(translate("Rules", "Game"))
-        rulesets = game_info(self._game_id).rulesets
-        self.rulesets.set_options([(rules.id, ruleset_name(rules.id), None) for rules in rulesets])
-        self.rulesets.set_current(self._ruleset.id)
-        self.rulesets.setVisible(len(rulesets) > 1)
+        names = [_name_of(rules) for rules in self._offered]
+        self.rulesets.set_options([(str(index), name, None) for index, name in enumerate(names)])
+        self.rulesets.set_current(str(self._offered.index(self._ruleset)))
+        self.rulesets.setVisible(len(self._offered) > 1)
         self.rulesets.setAccessibleName(translate("Rules", "Ruleset"))
         self.chapters.setAccessibleName(translate("Rules", "Chapters"))
         self.text.setAccessibleName(translate("Rules", "Rules"))
@@ -191,8 +190,8 @@ class RulesPage(Page):
         bar = self.text.verticalScrollBar()
         share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         blocks = rules_text(self._ruleset)
-        name = game_name(self._game_id)
-        title = ruleset_name(self._ruleset.id)
+        name = game_name(self._ruleset.game)
+        title = _name_of(self._ruleset)
         if title != name:
             title = translate("Rules", "{game}, {ruleset}").format(game=name, ruleset=title)
         self._positions = render(self.text.document(), title, blocks, self.look)
@@ -211,7 +210,16 @@ class RulesPage(Page):
         bar.setValue(bar.value() + top - 8)
 
     def _on_games_chosen(self, game_id: str) -> None:
-        self.show_game(game_id)
+        self.show_ruleset(game_info(game_id).rulesets[0])
 
-    def _on_rulesets_chosen(self, ruleset_id: str) -> None:
-        self.show_game(self._game_id, ruleset_id)
+    def _on_rulesets_chosen(self, index: str) -> None:
+        self._ruleset = self._offered[int(index)]
+        self.retranslate()
+        self.text.verticalScrollBar().setValue(0)
+
+
+def _name_of(ruleset: Ruleset) -> str:
+    """Return the name of a ruleset; one that the program doesn't offer can only be that of a table."""
+    if ruleset in game_info(ruleset.game).rulesets:
+        return ruleset_name(ruleset.id)
+    return translate("Rules", "This table")

@@ -1,13 +1,16 @@
-"""Which text tells the rules of which family of games."""
+"""Which text tells the rules of which game."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from dicegames.games.ruleset import Ruleset
-from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.ui.rules_text.blocks import Block
 from dicegames.ui.rules_text.sheet import sheet_rules
 
+RULES_TEXTS: Mapping[str, Callable[[Ruleset], tuple[Block, ...]]] = MappingProxyType({"penta": sheet_rules})
+"""What writes the rules of each game out of a ruleset, by the id of the game."""
+
 
 def rules_text(ruleset: Ruleset) -> tuple[Block, ...]:
-    """Return the rules for a ruleset. Raises: TypeError for a family without a text."""
-    if isinstance(ruleset, SheetRuleset):
-        return sheet_rules(ruleset)
-    raise TypeError(type(ruleset).__name__)
+    """Return the rules for a ruleset. Raises: KeyError for a game without a text."""
+    return RULES_TEXTS[ruleset.game](ruleset)

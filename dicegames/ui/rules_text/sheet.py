@@ -3,13 +3,15 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from dicegames.games.catalog import game_info
-from dicegames.games.sheet.boxes import BOXES, Box
+from dicegames.games.ruleset import Ruleset
+from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.models.box_names import box_name
 from dicegames.models.game_words import ruleset_description, ruleset_difference, ruleset_name
 from dicegames.models.sheet_words import box_rule
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph, Table
 from dicegames.ui.rules_text.sheet_examples import examples
+from dicegames.ui.rules_text.sheet_joker import further_fives, joker
 
 translate = QCoreApplication.translate
 
@@ -17,16 +19,18 @@ AVERAGE = {"classic": 254.587729}
 """What perfect solo play brings on average, where independent solvers agree on it."""
 
 
-def sheet_rules(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    """Return the whole rules of a sheet game."""
+def sheet_rules(ruleset: Ruleset) -> tuple[Block, ...]:
+    """Return the whole rules of a sheet game. Raises: TypeError for a ruleset of another family."""
+    if not isinstance(ruleset, SheetRuleset):
+        raise TypeError(type(ruleset).__name__)
     chapters = (
         _in_short(ruleset),
         _turn(),
         _clock() if ruleset.auto_entry else (),
         _boxes(ruleset),
         _bonus(ruleset),
-        _five_of_a_kind(ruleset),
-        _joker(ruleset),
+        further_fives(ruleset),
+        joker(ruleset),
         _sacrifice(ruleset),
         _end(),
         _undo(),
@@ -133,14 +137,16 @@ def _boxes(ruleset: SheetRuleset) -> tuple[Block, ...]:
         ),
     ]
     if not ruleset.five_is_full_house:
-        blocks.append(
-            Paragraph(translate("Rules", "Five equal dice are no full house, except as a joker."), own=True)
-        )
+        if ruleset.joker == "none":
+            text = translate("Rules", "Five equal dice are no full house.")
+        else:
+            text = translate("Rules", "Five equal dice are no full house, except as a joker.")
+        blocks.append(Paragraph(text, own=True))
     return tuple(blocks)
 
 
 def _bonus(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    return (
+    blocks: list[Block] = [
         Heading(translate("Rules", "The upper bonus")),
         Paragraph(
             translate(
@@ -149,74 +155,24 @@ def _bonus(ruleset: SheetRuleset) -> tuple[Block, ...]:
                 "points, once.",
             ).format(target=ruleset.upper_target, bonus=ruleset.upper_bonus)
         ),
-        Paragraph(
-            translate(
+    ]
+    if ruleset.five_bonus_rule != "none":
+        # A joker that needs its own upper box used, or no joker at all, puts no 20 into Fours.
+        if ruleset.joker in ("free_matching", "none"):
+            text = translate("Rules", "Extra points for fives of a kind don't count towards the {target}.")
+        else:
+            text = translate(
                 "Rules",
                 "Extra points for fives of a kind don't count towards the {target}. What stands in the "
                 "box does, "
                 "so the 20 of a joker in Fours help.",
-            ).format(target=ruleset.upper_target)
-        ),
-    )
-
-
-def _five_of_a_kind(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    return (
-        Heading(translate("Rules", "Further fives of a kind")),
-        Paragraph(
-            translate(
-                "Rules",
-                "If {box} already holds {points}, every further five of a kind earns {extra} extra "
-                "points when you "
-                "enter it, on top of the box that it goes into.",
-            ).format(box=box_name(Box.FIVE_KIND, ruleset), points=ruleset.five_kind, extra=ruleset.five_bonus)
-        ),
-        Paragraph(translate("Rules", "One that you roll and break up again earns nothing.")),
-    )
-
-
-def _joker(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    box, fifty = box_name(Box.FIVE_KIND, ruleset), ruleset.five_kind
-    if ruleset.joker == "forced_used":
-        when = translate("Rules", "Five equal dice are a joker when {box} is used, with {points} or with 0.")
-    else:
-        when = translate("Rules", "Five equal dice are a joker when {box} holds {points}.")
-    steps = (
-        translate("Rules", "If the upper box of that face is open, you must take it."),
-        translate(
-            "Rules",
-            "Else you take any open lower box: full house pays {house}, small straight {small}, large "
-            "straight "
-            "{large}, the others the sum of all five dice.",
-        ).format(house=ruleset.full_house, small=ruleset.small_straight, large=ruleset.large_straight),
-        translate(
-            "Rules",
-            "If no lower box is open either, you take any open upper box with 0 points. Extra points "
-            "stay yours.",
-        ),
-    )
-    if ruleset.joker == "forced_used":
-        else_rule = translate(
-            "Rules", "The {extra} extra points are only earned when {box} holds {points}, not with 0."
-        )
-    else:
-        else_rule = translate(
-            "Rules",
-            "If {box} was sacrificed with 0, there is no joker and there are no extra points: five "
-            "equal dice are "
-            "an ordinary roll.",
-        )
-    values = {"box": box, "points": fifty, "extra": ruleset.five_bonus}
-    return (
-        Heading(translate("Rules", "The joker")),
-        Paragraph(when.format(**values)),
-        *(Item(step) for step in steps),
-        Paragraph(else_rule.format(**values)),
-    )
+            )
+        blocks.append(Paragraph(text.format(target=ruleset.upper_target)))
+    return tuple(blocks)
 
 
 def _sacrifice(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    return (
+    blocks: list[Block] = [
         Heading(translate("Rules", "When nothing scores")),
         Paragraph(
             translate(
@@ -225,12 +181,11 @@ def _sacrifice(ruleset: SheetRuleset) -> tuple[Block, ...]:
                 "sacrifice one.",
             )
         ),
-        Paragraph(
-            translate("Rules", "The {extra} extra points of a five of a kind count as points here.").format(
-                extra=ruleset.five_bonus
-            )
-        ),
-    )
+    ]
+    if ruleset.five_bonus_rule != "none":
+        text = translate("Rules", "The {extra} extra points of a five of a kind count as points here.")
+        blocks.append(Paragraph(text.format(extra=ruleset.five_bonus)))
+    return tuple(blocks)
 
 
 def _end() -> tuple[Block, ...]:

@@ -76,7 +76,8 @@ def _examples(ruleset: SheetRuleset) -> tuple[Example, ...]:
 def _result(ruleset: SheetRuleset, example: Example) -> str:
     """Let the rules say what the boxes pay, so that text and game can't differ."""
     used = dict(example.used)
-    sheet = Sheet(points=tuple(used.get(box) for box in BOXES))
+    points = tuple(used.get(box) for box in BOXES)
+    sheet = Sheet(points, had_five=bool(used.get(Box.FIVE_KIND)))
     state = SheetState(
         ruleset=ruleset, sheets=(sheet,), seat=0, first_seat=0, rolls=3, dice=example.dice, kept=(False,) * 5
     )
