@@ -1,0 +1,89 @@
+"""Every list with a line for each game has one, and none for a game that isn't there."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from dicegames.computer.levels import LEVELS
+from dicegames.engine.match import Match
+from dicegames.games.catalog import GAMES, GameInfo
+from dicegames.models import game_words
+from dicegames.models.game_words import GAME_ORDER, built_games, is_built, ruleset_description, ruleset_name
+from dicegames.models.narrators import NARRATORS
+from dicegames.session.clocks import CLOCKS
+from dicegames.ui.boards.catalog import BOARDS, board_for
+from dicegames.ui.look import Look
+from dicegames.ui.pages.tiles import PICTURES, paint_game_mark, paint_game_tile
+from dicegames.ui.rules_text.blocks import Heading
+from dicegames.ui.rules_text.catalog import RULES_TEXTS, rules_text
+from table_samples import seats
+
+BUILT = [info.id for info in GAMES]
+each_game = pytest.mark.parametrize("info", GAMES, ids=BUILT)
+
+
+def test_every_list_has_a_line_for_each_game_and_no_other() -> None:
+    for catalog in (LEVELS, NARRATORS, BOARDS, RULES_TEXTS):
+        assert sorted(catalog) == sorted(BUILT)
+    assert set(CLOCKS) <= set(BUILT)
+
+
+def test_built_games_are_offered_first_and_those_to_come_behind() -> None:
+    assert list(built_games()) == BUILT
+    assert list(GAME_ORDER[: len(BUILT)]) == BUILT
+    assert sorted(GAME_ORDER) == ["fivedice", "ordercards", "penta", "tenthousand"]
+    assert [is_built(game_id) for game_id in GAME_ORDER] == [game_id in BUILT for game_id in GAME_ORDER]
+
+
+@pytest.mark.parametrize("game_id", GAME_ORDER)
+@pytest.mark.parametrize(
+    "words",
+    [game_words.game_name, game_words.game_tagline, game_words.game_meta, game_words.game_length],
+)
+def test_every_game_has_words(game_id: str, words: Callable[[str], str]) -> None:
+    assert words(game_id)
+    assert game_id not in words(game_id)
+
+
+@pytest.mark.parametrize("game_id", GAME_ORDER)
+def test_every_game_has_pictures(look: Look, game_id: str) -> None:
+    assert set(PICTURES) == set(GAME_ORDER)
+    image = QImage(200, 200, QImage.Format.Format_ARGB32)
+    colors = []
+    for single in (None, False, True):
+        image.fill(0)
+        painter = QPainter(image)
+        if single is None:
+            paint_game_tile(painter, image.rect().toRectF(), game_id, look)
+        else:
+            paint_game_mark(painter, image.rect().toRectF(), game_id, look, single=single)
+        painter.end()
+        colors.append(image.copy())
+    assert all(picture.pixelColor(100, 5).alpha() == 255 for picture in colors)
+    assert colors[0] != colors[1] != colors[2]
+
+
+@each_game
+def test_every_ruleset_has_words_and_rules(info: GameInfo, qapp: object) -> None:
+    names = [ruleset_name(ruleset.id) for ruleset in info.rulesets]
+    assert len(set(names)) == len(names)
+    for ruleset in info.rulesets:
+        assert ruleset_name(ruleset.id) != ruleset_name("a ruleset of somebody")
+        assert ruleset_description(ruleset.id)
+        assert any(isinstance(block, Heading) for block in rules_text(ruleset))
+
+
+@each_game
+def test_every_board_shows_the_first_state_and_names_its_keys(
+    info: GameInfo, look: Look, qtbot: QtBot
+) -> None:
+    match = Match(info.new_game(info.rulesets[0], info.min_players), seats(info.min_players))
+    board = board_for(info.id, look)
+    qtbot.addWidget(board)
+    board.resize(1000, 600)
+    board.show()
+    board.show_state(match.state, match.seats, True)
+    assert board.prompt().message
+    assert board.keys() == BOARDS[info.id].keys()
