@@ -90,8 +90,8 @@ def press(board: SheetBoard, *keys: Qt.Key) -> None:
         QTest.keyClick(focus, key)
 
 
-def wishes(board: SheetBoard) -> tuple[QSignalSpy, QSignalSpy, QSignalSpy]:
-    return QSignalSpy(board.box_tapped), QSignalSpy(board.barred_tapped), QSignalSpy(board.confirm_requested)
+def wishes(board: SheetBoard) -> tuple[QSignalSpy, QSignalSpy]:
+    return QSignalSpy(board.box_tapped), QSignalSpy(board.confirm_requested)
 
 
 def told(spy: QSignalSpy) -> list[Box]:
@@ -112,19 +112,18 @@ def picture(widget: QWidget) -> QImage:
 @pytest.mark.parametrize(("mode", "width", "height"), SIZES)
 def test_every_allowed_box_takes_a_tap(make: Make, mode: Mode, width: int, height: int) -> None:
     board = make(UNDECIDED, mode, width, height)
-    tapped, barred, _ = wishes(board)
+    tapped, _ = wishes(board)
     open_boxes = [box for box in BOXES if ADA.is_open(box)]
     for box in open_boxes:
         click(board, box)
     for box in open_boxes:
         click_label(board, box)
     assert told(tapped) == open_boxes * 2
-    assert told(barred) == []
 
 
 def test_ten_fast_taps_are_ten_wishes(make: Make) -> None:
     board = make(UNDECIDED)
-    tapped, _, _ = wishes(board)
+    tapped, _ = wishes(board)
     pair = [Box.ACES, Box.CHANCE] * 5
     for box in pair:
         click(board, box)
@@ -133,54 +132,54 @@ def test_ten_fast_taps_are_ten_wishes(make: Make) -> None:
 
 def test_used_chosen_and_summed_cells_take_no_tap(make: Make) -> None:
     board = make(ORDINARY)
-    tapped, barred, confirmed = wishes(board)
+    tapped, confirmed = wishes(board)
     for box in (Box.TWOS, Box.THREE_KIND, Box.FULL_HOUSE):
         click(board, box)
         click_label(board, box)
     for row in (SumRow.BONUS, SumRow.UPPER_SUM):
         click_label(board, row)
-    assert (told(tapped), told(barred), confirmed.count()) == ([], [], 0)
+    assert (told(tapped), confirmed.count()) == ([], 0)
 
 
 def test_double_click_on_the_chosen_box_does_nothing(make: Make) -> None:
     board = make(ORDINARY)
-    tapped, barred, confirmed = wishes(board)
+    tapped, confirmed = wishes(board)
     block = board.lower_half
     point = block.cell_rect(Box.FULL_HOUSE).center()
     QTest.mouseClick(block.viewport(), LEFT, NONE, point)
     QTest.mouseDClick(block.viewport(), LEFT, NONE, point)
-    assert (tapped.count(), barred.count(), confirmed.count()) == (0, 0, 0)
+    assert (tapped.count(), confirmed.count()) == (0, 0)
 
 
 def test_columns_of_others_take_no_tap(make: Make) -> None:
     board = make(UNDECIDED)
-    tapped, barred, _ = wishes(board)
+    tapped, _ = wishes(board)
     model = board.upper_half.model()
     for block, rows in ((board.upper_half, range(8)), (board.lower_half, range(8, 16))):
         for column in (1, 2):
             for row in rows:
                 point = block.visualRect(model.index(row, column)).center()
                 QTest.mouseClick(block.viewport(), LEFT, NONE, point)
-    assert (told(tapped), told(barred)) == ([], [])
+    assert told(tapped) == []
 
 
 def test_no_tap_counts_before_the_first_roll(make: Make) -> None:
     board = make(START)
-    tapped, barred, _ = wishes(board)
+    tapped, _ = wishes(board)
     for box in BOXES:
         click(board, box)
-    assert (told(tapped), told(barred)) == ([], [])
+    assert told(tapped) == []
 
 
 def test_nothing_counts_while_somebody_else_plays(make: Make) -> None:
     board = make(JOKER)
     board.set_interactive(False)
-    tapped, barred, confirmed = wishes(board)
+    tapped, confirmed = wishes(board)
     click(board, Box.CHANCE)
     click(board, Box.ACES)
     board.focus_boxes()
     press(board, Qt.Key.Key_Return)
-    assert (told(tapped), told(barred), confirmed.count()) == ([], [], 0)
+    assert (told(tapped), confirmed.count()) == ([], 0)
     assert note_of(board) == ""
 
 
@@ -189,7 +188,7 @@ def test_nothing_counts_while_somebody_else_plays(make: Make) -> None:
 
 def test_arrows_walk_through_both_halves_and_enter_chooses(make: Make) -> None:
     board = make(UNDECIDED)
-    tapped, _, confirmed = wishes(board)
+    tapped, confirmed = wishes(board)
     board.focus_boxes()
     walked = [board.focused_box]
     for _ in range(len(BOXES) - 1):
@@ -224,7 +223,7 @@ def test_arrows_go_back_and_across(make: Make) -> None:
 
 def test_enter_on_the_chosen_box_asks_to_confirm(make: Make) -> None:
     board = make(ORDINARY)
-    tapped, _, confirmed = wishes(board)
+    tapped, confirmed = wishes(board)
     click(board, Box.FULL_HOUSE)
     press(board, Qt.Key.Key_Enter)
     assert confirmed.count() == 1
@@ -233,7 +232,7 @@ def test_enter_on_the_chosen_box_asks_to_confirm(make: Make) -> None:
 
 def test_tab_enters_at_the_box_of_that_half(make: Make) -> None:
     board = make(UNDECIDED)
-    tapped, _, _ = wishes(board)
+    tapped, _ = wishes(board)
     board.focus_boxes()
     QTest.keyClick(board.upper_half, Qt.Key.Key_Tab)
     assert board.lower_half.hasFocus()
@@ -280,13 +279,13 @@ def test_note_tells_the_rule_of_the_chosen_box(make: Make) -> None:
 @pytest.mark.rule("P10")
 def test_P10_note_tells_what_is_barred_and_why(make: Make) -> None:
     board = make(JOKER)
-    _, barred, _ = wishes(board)
+    tapped, _ = wishes(board)
     assert note_of(board) == (
         "Aces and Sixes are barred. With a joker you take an open lower box first. "
         "The 100 points for the five of a kind are yours in any case."
     )
     click(board, Box.SIXES)
-    assert told(barred) == [Box.SIXES]
+    assert told(tapped) == []
     board.show_state(FORCED, seats(3))
     assert note_of(board).startswith("Only Fours is possible.")
 
@@ -529,9 +528,7 @@ def test_countdown_ring_moves(make: Make) -> None:
     assert seen[1] != seen[2]
 
 
-def test_language_changes_while_the_board_is_open(
-    make: Make, qapp: QApplication, german: Words
-) -> None:
+def test_language_changes_while_the_board_is_open(make: Make, qapp: QApplication, german: Words) -> None:
     board = make(JOKER)
     qapp.installTranslator(german)
     QCoreApplication.sendPostedEvents()

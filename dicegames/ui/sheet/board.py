@@ -39,7 +39,6 @@ class SheetBoard(QWidget):
     """Show a state of a sheet game and tell what people want with it."""
 
     box_tapped = Signal(object)  # Box that the roll may go into and that isn't chosen yet
-    barred_tapped = Signal(object)  # Box that a joker may not go into; the note tells why
     confirm_requested = Signal()  # Enter on the chosen box
     touched = Signal()  # a press or Enter arrived and is about to be judged by what the model shows
     all_sheets_requested = Signal()  # `open_all_sheets` answers it
@@ -292,7 +291,6 @@ class SheetBoard(QWidget):
         if kind is CellKind.BARRED:
             self._asked = True
             self._show_note()
-            self.barred_tapped.emit(box)
         elif kind is not CellKind.CHOSEN and self._model.is_allowed(box):
             self.box_tapped.emit(box)
 
