@@ -1,7 +1,8 @@
 """Which board shows which game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from dicegames.ui.boards.board import BoardKey, GameBoard
 from dicegames.ui.boards.sheet_table import SheetTable, sheet_keys
@@ -16,7 +17,8 @@ class BoardKind:
     keys: Callable[[], tuple[BoardKey, ...]]
 
 
-BOARDS = {"penta": BoardKind(SheetTable, sheet_keys)}
+BOARDS: Mapping[str, BoardKind] = MappingProxyType({"penta": BoardKind(SheetTable, sheet_keys)})
+"""The board of each game by its id."""
 
 
 def board_for(game_id: str, look: Look) -> GameBoard:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.computer.levels import LEVELS
 from dicegames.games.catalog import game_info
-from dicegames.models.game_words import fairness_sentence, level_name, level_sentence
+from dicegames.models.game_words import built_games, fairness_sentence, level_name, level_sentence
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.note import Note
@@ -40,7 +40,7 @@ class LineUpForm(QWidget):
     def __init__(self, look: Look, source: random.Random) -> None:
         super().__init__()
         self._source = source
-        self._game_id = "penta"
+        self._game_id = built_games()[0]
         self._low = False
         self.drafts: tuple[SeatDraft, ...] = first_drafts(2)
         self._caption = Caption(look)
