@@ -2,23 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from dicegames.computer.sheet_simple import best_box
 from dicegames.engine.match import Transition
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import AutoEnter, Choose, SheetGame, SheetState
-from dicegames.session.clock import TableClock
+from dicegames.session.clock import TableClock, monotonic_clock
 from dicegames.session.controller import MatchController
 
 TICK_MS = 100
-
-
-def monotonic_clock() -> Callable[[], int]:
-    """Return a clock in milliseconds that never goes back."""
-    timer = QElapsedTimer()
-    timer.start()
-    return timer.elapsed
 
 
 class AutoEntry(TableClock):

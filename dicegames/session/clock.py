@@ -1,6 +1,15 @@
 """A clock at a table: something that happens by itself when nobody acts in time."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+
+def monotonic_clock() -> Callable[[], int]:
+    """Return a clock in milliseconds that never goes back."""
+    timer = QElapsedTimer()
+    timer.start()
+    return timer.elapsed
 
 
 class TableClock(QObject):

@@ -1,6 +1,5 @@
 """The settings page by real clicks: every control changes just its own value, at once."""
 
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
