@@ -1,6 +1,7 @@
 """The command line: the window, `simulate` and `replay`. Imports Qt only to open the window."""
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from dicegames.version import app_version
 
 EXIT_BAD_FILE = 1
 EXIT_USAGE = 2
+EXIT_STOPPED = 130
 
 _EPILOG = """\
 commands:
@@ -24,6 +26,9 @@ Each command tells more with --help.
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # names may hold what a terminal can't show
     commands = {"simulate": _simulate, "replay": _replay}
     if words and words[0] in commands:
         return commands[words[0]](words[1:])
@@ -83,9 +88,13 @@ def _simulate(words: list[str]) -> int:
         parser.error(f"no player {unknown[0]!r}; there are {', '.join(levels)}")
     if not info.min_players <= len(players) <= info.max_players:
         parser.error(f"{info.id} is for {info.min_players} to {info.max_players} players")
-    result = run_simulation(
-        info.id, options.ruleset or rulesets[0], players, options.games, options.seed, _show_progress
-    )
+    try:
+        result = run_simulation(
+            info.id, options.ruleset or rulesets[0], players, options.games, options.seed, _show_progress
+        )
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return EXIT_STOPPED
     print(format_result(result))
     return 0
 

@@ -4,8 +4,9 @@ import sys
 import traceback
 from types import TracebackType
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
+from dicegames.app.main_window import MainWindow
 from dicegames.ui.look import Look
 from dicegames.version import app_version
 
@@ -16,7 +17,7 @@ class CrashHook:
     `unattended` programs (a demo) end with status 1 instead of waiting for an answer.
     """
 
-    def __init__(self, look: Look, window: QWidget, *, unattended: bool = False) -> None:
+    def __init__(self, look: Look, window: MainWindow, *, unattended: bool = False) -> None:
         self._look = look
         self._unattended = unattended
         self._window = window
@@ -41,7 +42,9 @@ class CrashHook:
         try:
             lines = traceback.format_exception(kind, error, trace)
             details = f"dicegames {app_version()}, Python {sys.version.split()[0]}\n\n{''.join(lines)}"
-            if self._unattended or not CrashDialog.ask(self._window, self._look, details):
+            with self._window.holding("crash"):
+                goes_on = not self._unattended and CrashDialog.ask(self._window, self._look, details)
+            if not goes_on:
                 QApplication.exit(1)
         finally:
             self._is_showing = False

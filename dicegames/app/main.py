@@ -1,6 +1,7 @@
 """Build the window and everything below it, run it, and take it down again."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -47,6 +48,13 @@ def _icon(look: Look) -> QIcon:
     return icon
 
 
+def _fit(window: MainWindow) -> None:
+    """Make a window that is larger than the screen as large as the screen."""
+    screen = window.screen()
+    if screen is not None:
+        window.resize(window.size().boundedTo(screen.availableGeometry().size()))
+
+
 def run_window(
     *,
     file: Path | None = None,
@@ -56,6 +64,8 @@ def run_window(
     quit_after_game: bool = False,
 ) -> int:
     """Open the window and return the exit status when it is closed."""
+    # Ctrl+C in the terminal ends the program at once; everything that was seen is on disk.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_app(sys.argv[:1])
     folders = directories(data_dir)
     store = SettingsStore(folders.settings)
@@ -78,6 +88,7 @@ def run_window(
     hook = CrashHook(look, window, unattended=demo or quit_after_game)
     hook.install()
     try:
+        _fit(window)
         window.show()
         if problem is not None:
             window.tell_settings_problem(problem)

@@ -5,6 +5,8 @@ What the start page does not need is imported and built where it is first used: 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -71,7 +73,7 @@ class MainWindow(QMainWindow):
         self._quit_after_game = quit_after_game
         self._desk: MatchDesk | None = None
         self.table: TablePage | None = None
-        self.menus = Menus(self)
+        self.menus = Menus(look, self)
         self.home = HomePage(look)
         self.shell = Shell(look)
         self.stack = QStackedWidget()
@@ -193,6 +195,18 @@ class MainWindow(QMainWindow):
         }
         self._tell(translate("Window", "Settings"), texts[problem])
 
+    @contextmanager
+    def holding(self, reason: str) -> Iterator[None]:
+        """Let the open table wait (clocks, computers) while something lies over it."""
+        desk = self._desk
+        if desk is not None:
+            desk.controller.hold(reason)
+        try:
+            yield
+        finally:
+            if desk is not None and desk is self._desk:
+                desk.controller.release(reason)
+
     def retranslate(self) -> None:
         """Say every word anew."""
         self.setWindowTitle(translate("Window", "Dice Games"))
@@ -289,7 +303,8 @@ class MainWindow(QMainWindow):
     def _tell(self, title: str, text: str) -> None:
         from dicegames.ui.dialogs.question import Message
 
-        Message.tell(self, self._look, title, text)
+        with self.holding("message"):
+            Message.tell(self, self._look, title, text)
 
     def _open(self, table: Table) -> None:
         from dicegames.session.desk import MatchDesk
@@ -369,7 +384,8 @@ class MainWindow(QMainWindow):
     def _on_about_requested(self) -> None:
         from dicegames.ui.dialogs.about import AboutDialog
 
-        AboutDialog.show_over(self, self._look, app_version())
+        with self.holding("about"):
+            AboutDialog.show_over(self, self._look, app_version())
 
     def _on_new_game_triggered(self) -> None:
         self.show_new_game()
@@ -377,7 +393,8 @@ class MainWindow(QMainWindow):
     def _on_open_file_triggered(self) -> None:
         from dicegames.ui.dialogs.open_file import OpenFileDialog
 
-        path = OpenFileDialog.ask(self, self._folders.sessions)
+        with self.holding("file"):
+            path = OpenFileDialog.ask(self, self._folders.sessions)
         if path is not None:
             self.open_file(path)
 
@@ -405,7 +422,7 @@ class MainWindow(QMainWindow):
         if self._desk is None:
             self._show_page("settings")
             return
-        self._show_over_table(self._desk, self._make_settings())
+        self._show_over_table(self._make_settings())
 
     def _on_rules_triggered(self) -> None:
         if self._desk is None:
@@ -414,18 +431,17 @@ class MainWindow(QMainWindow):
         header = self._desk.controller.table.header
         page = self._make_rules()
         page.show_ruleset(game_info(header.game_id).decode_ruleset(header.ruleset))
-        self._show_over_table(self._desk, page)
+        self._show_over_table(page)
 
     def _show_page(self, page_id: str) -> None:
         self.shell.show_page(page_id)
         self.stack.setCurrentWidget(self.shell)
 
-    def _show_over_table(self, desk: MatchDesk, page: QWidget) -> None:
+    def _show_over_table(self, page: QWidget) -> None:
         from dicegames.ui.dialogs.page_dialog import PageDialog
 
-        desk.controller.hold("page")
-        PageDialog.show_over(self._look, self, page)
-        desk.controller.release("page")
+        with self.holding("page"):
+            PageDialog.show_over(self._look, self, page)
 
     def _on_full_screen_triggered(self) -> None:
         if self.isFullScreen():
@@ -436,7 +452,8 @@ class MainWindow(QMainWindow):
     def _on_shortcuts_triggered(self) -> None:
         from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 
-        ShortcutsDialog.show_over(self, self._look, self._key_rows)
+        with self.holding("keys"):
+            ShortcutsDialog.show_over(self, self._look, self._key_rows)
 
     def _key_rows(self) -> tuple[tuple[str, str], ...]:
         """Return every key and what it does: those of the board, then those of the window."""

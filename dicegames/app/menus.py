@@ -7,6 +7,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from dicegames.ui.boards.board import BoardKey
+from dicegames.ui.controls.menu import Menu
+from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
 
@@ -16,7 +18,7 @@ class Menus(QObject):
 
     turn_key_triggered = Signal(int)  # a key of the board, chosen from the menu
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, look: Look, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
         role = QAction.MenuRole
@@ -37,11 +39,14 @@ class Menus(QObject):
         self.about = self._action("Shift+F1", role.AboutRole)
         self.menu_bar = self._action("F10")
         bar = window.menuBar()
-        self._game_menu = bar.addMenu("")
-        self.turn_menu = bar.addMenu("")
-        self._view_menu = bar.addMenu("")
-        self._help_menu = bar.addMenu("")
-        self.table_menu = QMenu(window)
+        self._game_menu = QMenu(window)
+        self.turn_menu = QMenu(window)
+        self._view_menu = QMenu(window)
+        self._help_menu = QMenu(window)
+        self.table_menu = Menu(look, window)
+        # Menus that the bar makes itself lose their Python side when the focus moves: these are ours.
+        for menu in (self._game_menu, self.turn_menu, self._view_menu, self._help_menu):
+            bar.addMenu(menu)
         self._fill()
         for action in self._all():
             window.addAction(action)  # so that keys work while the menu bar is hidden
@@ -104,7 +109,7 @@ class Menus(QObject):
         self.redo.setText(translate("Menus", "&Bring back"))
         self.pause.setText(translate("Menus", "&Pause"))
         self.log.setText(translate("Menus", "&Log"))
-        self.overview.setText(translate("Menus", "&All players"))
+        self.overview.setText(translate("Menus", "&All sheets"))
         self.settings.setText(translate("Menus", "&Settings"))
         self.full_screen.setText(translate("Menus", "&Full screen"))
         self.rules.setText(translate("Menus", "&Rules of this game"))

@@ -107,11 +107,15 @@ class TypedDice:
         """Return the supplied faces and forget them."""
         if isinstance(chance, Shuffle):
             return _draw(chance, secrets.SystemRandom())
-        if self._typed is None:
+        faces, self._typed = self._typed, None  # refused ones are forgotten too
+        if faces is None:
             raise IllegalActionError("draw_missing")
-        check_draw(chance, self._typed)
-        faces, self._typed = self._typed, None
+        check_draw(chance, faces)
         return faces
+
+    def forget(self) -> None:
+        """Forget faces that were supplied and not drawn."""
+        self._typed = None
 
 
 def _draw(chance: Chance, source: random.Random) -> tuple[int, ...]:

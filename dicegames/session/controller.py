@@ -101,7 +101,10 @@ class MatchController(QObject):
     def act_with_faces(self, action: Action, faces: tuple[int, ...]) -> bool:
         """Let the seat roll with the faces of real dice."""
         self._typed.supply(faces)
-        return self.act(action)
+        try:
+            return self.act(action)
+        finally:
+            self._typed.forget()  # recorded faces may have come instead
 
     def undo(self) -> bool:
         """Take back the last decision; return whether that was possible."""
@@ -137,8 +140,8 @@ class MatchController(QObject):
         self.practice_started.emit()
 
     def set_paused(self, paused: bool) -> None:
-        """Pause or resume the match."""
-        if paused == self.is_paused or self.match.state.outcome is not None:
+        """Pause a match that still runs, or resume it."""
+        if paused == self.is_paused or (paused and self.match.state.outcome is not None):
             return
         self._record(Mark("pause" if paused else "resume"))
         if paused:

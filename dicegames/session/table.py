@@ -7,7 +7,7 @@ from pathlib import Path
 from dicegames.computer.levels import player_for
 from dicegames.engine.match import Entry, Mark, Match
 from dicegames.storage.journal import Journal
-from dicegames.storage.record import Header
+from dicegames.storage.record import Header, Record
 
 BREAK_LIMIT = timedelta(minutes=10)
 """A longer gap between two entries counts as a break, not as playing time."""
@@ -58,14 +58,12 @@ def open_table(path: Path) -> Table:
             know ("unknown_level"); it is left as it is.
         JournalError: another program has it open, or it can't be written.
     """
-    journal, record = Journal.open(path)
-    try:
-        match = record.match()
-        for seat in match.seats:
-            if seat.is_computer:
-                player_for(match.game.id, seat.level, seat.style)
-    except ValueError:
-        journal.close()
-        raise
+    journal, record = Journal.open(path, check=_check_players)
     times = list(zip(record.entries, record.times, strict=True))
-    return Table(record.header, match, journal, reopened=True, torn=record.torn, times=times)
+    return Table(record.header, record.match(), journal, reopened=True, torn=record.torn, times=times)
+
+
+def _check_players(record: Record) -> None:
+    for seat in record.header.seats:
+        if seat.is_computer:
+            player_for(record.game.id, seat.level, seat.style)

@@ -108,9 +108,16 @@ class Journal:
 
     @classmethod
     def open(
-        cls, path: Path, *, clock: Clock = current_time, disk: Disk | None = None
+        cls,
+        path: Path,
+        *,
+        check: Callable[[Record], None] | None = None,
+        clock: Clock = current_time,
+        disk: Disk | None = None,
     ) -> tuple[Self, Record]:
         """Open a session to play on; a torn last line is cut off, nothing else is ever changed.
+
+        `check` may refuse a readable session by raising; its file is then left exactly as it is.
 
         Raises:
             InvalidRecordError: the file is no readable session.
@@ -128,6 +135,8 @@ class Journal:
             record = decode_record(data)
             size = data.rfind(b"\n") + 1
             record.match()  # a file that breaks the rules is left exactly as it is
+            if check is not None:
+                check(record)
             if record.torn:
                 os.ftruncate(descriptor, size)
                 disk.fsync(descriptor)

@@ -13,7 +13,7 @@ written when the program ended; nobody has seen its result, so it doesn't count.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import MAXYEAR, MINYEAR, UTC, datetime
 from typing import Annotated, Any, Literal, TypeVar
 from uuid import uuid4
 
@@ -288,8 +288,8 @@ def _convert(plain: dict[str, Any], kind: type[_T], number: int, reason: str) ->
 
 def _check_time(text: str, number: int, reason: str) -> None:
     try:
-        if _TIME.fullmatch(text):
-            datetime.fromisoformat(text)
+        # Years at the ends of the calendar can't be turned into every local time.
+        if _TIME.fullmatch(text) and MINYEAR < datetime.fromisoformat(text).year < MAXYEAR:
             return
     except ValueError:
         pass

@@ -27,7 +27,9 @@ def test_other_systems_always_have_one(platform: str) -> None:
         ({"QT_QPA_PLATFORM": "wayland;xcb"}, False),
         ({"QT_QPA_PLATFORM": "offscreen"}, True),
         ({"QT_QPA_PLATFORM": "minimal:somewhere"}, True),
-        ({"DISPLAY": "far.example:0"}, True),
+        ({"QT_QPA_PLATFORM": "nonsense"}, False),
+        ({"DISPLAY": "127.0.0.1:4999"}, False),
+        ({"DISPLAY": "127.0.0.1:99999999"}, False),
     ],
 )
 def test_linux_looks_for_what_answers(environment: dict[str, str], answer: bool) -> None:
@@ -40,6 +42,12 @@ def test_a_wayland_socket_that_answers_is_a_display(tmp_path: Path) -> None:
         server.bind(str(tmp_path / "wayland-7"))
         server.listen()
         assert has_display({"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
+
+
+def test_a_display_elsewhere_that_answers_is_one() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        number = server.getsockname()[1] - 6000
+        assert has_display({"DISPLAY": f"127.0.0.1:{number}.0"}, "linux")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")

@@ -113,7 +113,15 @@ def test_typed_dice_count_once() -> None:
     dice.supply((6, 1))
     with pytest.raises(IllegalActionError, match="draw_count"):
         dice.draw(DiceRoll(3))
+    # Refused faces are forgotten: they must not turn up in a later roll.
+    with pytest.raises(IllegalActionError, match="draw_missing"):
+        dice.draw(DiceRoll(2))
+    dice.supply((6, 1))
     assert dice.draw(DiceRoll(2)) == (6, 1)
+    with pytest.raises(IllegalActionError, match="draw_missing"):
+        dice.draw(DiceRoll(2))
+    dice.supply((6, 1))
+    dice.forget()
     with pytest.raises(IllegalActionError, match="draw_missing"):
         dice.draw(DiceRoll(2))
 

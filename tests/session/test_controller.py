@@ -243,7 +243,7 @@ def test_a_computer_player_that_this_version_does_not_know_is_refused(tmp_path: 
     table = make_table(tmp_path, "ch")
     table.journal.close()
     path = table.journal.path
-    path.write_bytes(path.read_bytes().replace(b'"simple"', b'"genius"'))
+    path.write_bytes(path.read_bytes().replace(b'"simple"', b'"genius"') + b'{"n":1,"se')
     before = path.read_bytes()
     with pytest.raises(InvalidRecordError, match="unknown_level"):
         open_table(path)

@@ -28,7 +28,7 @@ LONG = "Large straight would get 0 points. Another open box brings up to 24. " *
 def key_rows() -> tuple[tuple[str, str], ...]:
     """Return the rows of the longest list: the board's keys and the window's."""
     window = QMainWindow()
-    rows = tuple((key.shown, key.meaning) for key in sheet_keys()) + Menus(window).key_rows()
+    rows = tuple((key.shown, key.meaning) for key in sheet_keys()) + Menus(make_look(), window).key_rows()
     window.deleteLater()
     return rows
 

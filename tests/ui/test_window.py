@@ -16,12 +16,15 @@ from dicegames.engine.match import Mark, Seat
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Roll
 from dicegames.session.auto_entry import AutoEntry
+from dicegames.storage.journal import Journal, JournalError
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.crash import CrashDialog
+from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message, Question
+from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode
 from windows import LEFT, TWO, open_window
@@ -447,3 +450,168 @@ def test_the_window_size_is_remembered(tmp_path: Path, qtbot: QtBot) -> None:
     with open_window(tmp_path) as driver:
         store = driver.window._store.load()[0]
         assert (store.window_width, store.window_height) == (1111, 777)
+
+
+# --- what breakers and newcomers found
+
+
+def test_menus_live_on_when_a_cover_is_answered_by_a_key(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.key(Qt.Key.Key_P)
+        driver.key(Qt.Key.Key_Space)
+        driver.window._change_settings(msgspec.structs.replace(driver.window.settings, language="de"))
+        driver.settle()
+        assert driver.window.menus.undo.text() == "&Rückgängig"
+        titles = [action.text() for action in driver.window.menuBar().actions()]
+        assert titles == ["&Spiel", "&Zug", "&Ansicht", "&Hilfe"]
+
+
+def test_undo_takes_the_pad_for_typed_dice_away(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice([])) as driver:
+        driver.start(options=TableOptions(auto_entry=0, handover=False, dice="typed"))
+        desk, table = driver.window.desk, driver.window.table
+        assert desk is not None
+        assert table is not None
+        desk.controller.act_with_faces(Roll(), (6, 6, 6, 1, 2))
+        driver.tap_die(0)
+        driver.roll()
+        assert table.typed_pad.is_open
+        driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert not table.typed_pad.is_open
+        assert not desk.controller.is_held
+        driver.roll()
+        for key in (Qt.Key.Key_3,) * 5:
+            driver.key(key)
+        driver.key(Qt.Key.Key_Return)
+        assert driver.state.dice == (3, 3, 3, 3, 3)
+
+
+def test_a_pause_always_ends(tmp_path: Path, qtbot: QtBot) -> None:
+    faces = [(1, 2, 3, 4, 6)] * 13
+    with open_window(tmp_path, dice=ScriptedDice(faces)) as driver:
+        driver.start(TWO[:1], NO_CLOCK)
+        desk, table = driver.window.desk, driver.window.table
+        assert desk is not None
+        assert table is not None
+        for box in BOXES:
+            desk.controller.act(Roll())
+            desk.controller.act(Choose(box))
+            desk.controller.act(Enter())
+        desk.controller.undo()
+        driver.key(Qt.Key.Key_P)
+        assert table.pause_cover.is_open
+        driver.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        assert driver.state.outcome is None  # nothing moves below a pause
+        desk.controller.redo()
+        assert driver.state.outcome is not None
+        driver.click(table.pause_cover.button)
+        assert not desk.controller.is_held
+
+
+@pytest.mark.rule("P4")
+@pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_O], ids=["keys", "file"])
+def test_the_countdown_waits_behind_every_dialog(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    held: list[bool] = []
+    with open_window(tmp_path, dice=ScriptedDice([(2, 3, 4, 5, 6)] * 3)) as driver:
+        driver.start(options=TableOptions(auto_entry=3, handover=False))
+
+        def look_at_holds(*_: object) -> None:
+            assert driver.window.desk is not None
+            held.append(driver.window.desk.controller.is_held)
+
+        monkeypatch.setattr(ShortcutsDialog, "show_over", staticmethod(look_at_holds))
+        monkeypatch.setattr(OpenFileDialog, "ask", staticmethod(look_at_holds))
+        modifiers = Qt.KeyboardModifier.ControlModifier if key is Qt.Key.Key_O else Qt.KeyboardModifier(0)
+        driver.key(key, modifiers)
+        assert held == [True]
+        assert driver.window.desk is not None
+        assert not driver.window.desk.controller.is_held
+
+
+def test_a_file_from_the_end_of_time_does_not_stop_the_start(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+    path = session_files(tmp_path)[0]
+    lines = path.read_bytes().splitlines(keepends=True)
+    for year in (b"9999", b"0001"):
+        start = lines[-1].index(b'"at":"') + 6
+        path.write_bytes(b"".join(lines[:-1]) + lines[-1][:start] + year + lines[-1][start + 4 :])
+        assert [info.state for info in list_sessions(path.parent)] == ["damaged"]
+        with open_window(tmp_path) as driver:
+            assert not driver.window.home.cards[0].isVisible()
+
+
+def test_a_game_that_ends_unsaved_says_so(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = Answers(monkeypatch)
+
+    def refuse(self: Journal, entry: object, at: str | None = None) -> str:
+        raise JournalError("disk_full")
+
+    with open_window(tmp_path, dice=ScriptedDice(FACES * 13)) as driver:
+        driver.start(TWO[:1], NO_CLOCK)
+        desk, table = driver.window.desk, driver.window.table
+        assert desk is not None
+        assert table is not None
+        monkeypatch.setattr(Journal, "append", refuse)
+        for box in BOXES:
+            desk.controller.act(Roll())
+            desk.controller.act(Choose(box))
+            desk.controller.act(Enter())
+        driver.settle()
+        assert table.result.isVisible()
+        assert table.notices.saving.isVisible()
+        assert table.notices.saving.text.startswith("The disk is full.")
+    assert "not saved" in answers.said[-1]
+
+
+def test_the_keyboard_stays_with_the_table_when_its_button_is_barred(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES * 3)) as driver:
+        driver.start(options=NO_CLOCK)
+        table = driver.window.table
+        assert table is not None
+        table.bar.primary.setFocus(Qt.FocusReason.TabFocusReason)
+        for _ in range(3):
+            driver.clock.now += 1000
+            QTest.mouseClick(table.bar.primary, LEFT)
+            driver.settle()
+        assert driver.state.rolls_left == 0
+        assert QApplication.focusWidget() is table
+        driver.key(Qt.Key.Key_Down)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert driver.sheet.isAncestorOf(focus)
+
+
+def test_a_roll_with_all_dice_kept_says_why_not(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        for die in range(5):
+            driver.tap_die(die)
+        table = driver.window.table
+        assert table is not None
+        assert table.bar.message.text().startswith("You keep all dice.")
+        driver.roll()
+        assert driver.state.rolls == 1
+        assert table.bar.message.text() == "You keep all dice. Release one to roll again."
+
+
+@pytest.mark.rule("P9")
+def test_a_five_of_a_kind_with_a_bonus_is_not_urged_to_be_rolled_again(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice([(4, 4, 4, 4, 4)] * 2)) as driver:
+        driver.start(TWO[:1], NO_CLOCK)
+        driver.roll()
+        driver.tap_box(Box.FIVE_KIND)
+        driver.tap_primary()
+        driver.roll()
+        prompt = driver.board.prompt()
+        assert prompt.primary is not None
+        assert prompt.secondary is not None
+        assert prompt.primary.action is None
+        assert prompt.secondary.action == Roll()

@@ -73,7 +73,8 @@ class SheetTable(GameBoard):
         self._is_showing = True  # without motion the dice rest before the sheet is shown
         self._say()
         self.tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
-        self.tray.set_cup_enabled(interactive and state.rolls_left > 0 and bool(state.roll_dice))
+        # With all dice kept the cup still takes a tap: the refusal then says why it doesn't roll.
+        self.tray.set_cup_enabled(interactive and state.rolls_left > 0)
         self.tray.show_dice(
             state.dice,
             state.kept if state.dice else (),
@@ -280,6 +281,8 @@ class SheetTable(GameBoard):
             return translate("SheetTable", "No open box scores: you must sacrifice one.")
         if is_five(state.dice):
             return translate("SheetTable", "Five of a kind!")
+        if state.rolls_left and not state.roll_dice:
+            return translate("SheetTable", "You keep all dice. Choose a box, or release one to roll again.")
         if state.rolls_left:
             return translate("SheetTable", "Choose a box or roll again.")
         return translate("SheetTable", "Choose a box.")
@@ -292,11 +295,11 @@ class SheetTable(GameBoard):
             roll = BarButton(translate("SheetTable", "Roll again"), dice, "roll", Roll(), roll_key())
         confirm_title = translate("SheetTable", "Confirm turn")
         if state.chosen is None:
-            if roll is not None:
+            # Rolling a five of a kind with a bonus again would be a pity: it isn't the thing to do next.
+            if roll is not None and not max(offer.extra for offer in state.offers()):
                 return roll, None
-            return BarButton(
-                confirm_title, translate("SheetTable", "choose a box first"), "check", None
-            ), None
+            missing = translate("SheetTable", "choose a box first")
+            return BarButton(confirm_title, missing, "check", None), roll
         offer = state.offers()[BOX_INDEX[state.chosen]]
         points = f"{offer.points} + {offer.extra}" if offer.extra else f"{offer.points}"
         detail = f"{box_name(state.chosen, state.ruleset)} · {points}"

@@ -1,4 +1,6 @@
-"""The focus ring: drawn outside a control, and only once the keyboard is used on it."""
+"""Where the focus is and goes: the ring round a control that the keyboard uses, and the order of Tab."""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -134,7 +136,25 @@ class FocusRing(QObject):
         reach = int(self._look.metric("focus_gap") + self._look.metric("stroke_focus"))
         if self._on_felt:
             reach += _FELT_LINE
-        self._frame.setGeometry(rect.adjusted(-reach, -reach, reach, reach))
+        # where the host ends the ring comes nearer instead of being cut
+        self._frame.setGeometry(rect.adjusted(-reach, -reach, reach, reach) & self._host.rect())
+
+
+def order_tabs(parts: Iterable[QWidget]) -> None:
+    """Let Tab go through `parts` of one window in this order; what lies inside a part follows in its own."""
+    earlier: QWidget | None = None
+    for part in parts:
+        for stop in (part, *part.findChildren(QWidget)):
+            if earlier is not None:
+                QWidget.setTabOrder(earlier, stop)
+            earlier = stop
+
+
+def pass_focus(giver: QWidget, taker: QWidget) -> None:
+    """Hand the focus of `giver`, which is about to go, to `taker`; its ring shows if the keyboard was used."""
+    if giver.hasFocus():
+        by_key = any(ring.is_shown for ring in giver.findChildren(FocusRing))
+        taker.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.OtherFocusReason)
 
 
 def _up_to_host(target: QWidget) -> list[QWidget]:

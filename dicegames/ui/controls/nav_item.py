@@ -1,12 +1,14 @@
 """An entry of the sidebar."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 
 from dicegames.ui.controls.base import PaintedButton, line_height
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
+
+translate = QCoreApplication.translate
 
 _ICON = 20.0
 _LEFT = 14.0
@@ -16,10 +18,13 @@ _BAR_MARGIN = 10.0
 
 
 class NavItem(PaintedButton):
-    """Show an icon and a word; the entry of the current page is checked, on paper, with a bar.
+    """Show an icon and a word; the entry of the current page lies on paper, with a bar.
 
-    The sidebar decides which entry is checked: a click only asks.
+    To screen readers it is a button that says whether its page is the one shown. The sidebar decides which
+    entry is current: a click only asks.
     """
+
+    step_requested = Signal(int)  # entries down, by an arrow key
 
     def __init__(self, look: Look, icon: str, *, soft: bool = False) -> None:
         super().__init__(look, look.metric("radius_field"))
@@ -27,7 +32,7 @@ class NavItem(PaintedButton):
         self._soft = soft
         self._word = ""
         self._compact = False
-        self.setCheckable(True)
+        self._is_current = False
 
     @property
     def word(self) -> str:
@@ -38,6 +43,8 @@ class NavItem(PaintedButton):
         """Set the word, which is also the accessible name."""
         self._word = word
         self.setAccessibleName(word)
+        shown = translate("Shell", "This page is shown.") if self._is_current else ""
+        self.setAccessibleDescription(shown)
         self.setToolTip(word if self._compact else "")
         self.updateGeometry()
         self.update()
@@ -48,8 +55,22 @@ class NavItem(PaintedButton):
             self._compact = compact
             self.set_text(self._word)
 
-    def nextCheckState(self) -> None:
-        """Leave the state alone: the page that is shown decides it."""
+    @property
+    def is_current(self) -> bool:
+        """Tell whether the page of this entry is the one shown."""
+        return self._is_current
+
+    def set_current(self, current: bool) -> None:
+        """Say whether the page of this entry is the one shown."""
+        self._is_current = current
+        self.set_text(self._word)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.step_requested.emit(step)
 
     def sizeHint(self) -> QSize:
         height = max(self._look.metric("nav_item"), line_height(self._look, "body") + 16.0)
@@ -65,7 +86,7 @@ class NavItem(PaintedButton):
         look = self._look
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        chosen = self.isChecked()
+        chosen = self._is_current
         fill = None
         if chosen:
             fill = look.color("paper")

@@ -1,9 +1,10 @@
 """What painted radio buttons share; role, state and arrow keys are QRadioButton's own."""
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QRadioButton
 
-from dicegames.ui.controls.focus import FocusRing
+from dicegames.ui.controls.focus import KEYBOARD_REASONS, FocusRing
 from dicegames.ui.look import Look
 
 
@@ -24,6 +25,14 @@ class PaintedRadio(QRadioButton):
     def _on_look_changed(self) -> None:
         self.updateGeometry()
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let Tab land on the chosen one of the group; Qt itself stops at the first that it never left."""
+        super().focusInEvent(event)
+        group = self.group()
+        chosen = None if group is None else group.checkedButton()
+        if chosen is not None and chosen is not self and event.reason() in KEYBOARD_REASONS:
+            chosen.setFocus(event.reason())
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)

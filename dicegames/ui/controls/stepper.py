@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from dicegames.ui.controls.base import PaintedButton, text_width
+from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
@@ -115,8 +116,8 @@ class Stepper(QWidget):
             (self._less, can_decrease, self._more),
             (self._more, can_increase, self._less),
         ):
-            if not enabled and button.hasFocus():
-                other.setFocus(Qt.FocusReason.OtherFocusReason)
+            if not enabled:
+                pass_focus(button, other)
             button.setEnabled(enabled)
 
     def paintEvent(self, event: QPaintEvent) -> None:

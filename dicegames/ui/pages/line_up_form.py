@@ -2,7 +2,7 @@
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from dicegames.games.catalog import game_info
 from dicegames.models.game_words import built_games, fairness_sentence, level_name, level_sentence
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.note import Note
 from dicegames.ui.controls.stepper import Stepper
 from dicegames.ui.controls.text import Text
@@ -70,7 +71,7 @@ class LineUpForm(QWidget):
         adding.addStretch(1)
         content = QWidget()
         seats = QVBoxLayout(content)
-        seats.setContentsMargins(22, 0, 22, 0)
+        seats.setContentsMargins(22, 6, 22, 0)  # above: room for a focus ring
         seats.setSpacing(0)
         for row in self.rows:
             seats.addWidget(row)
@@ -176,10 +177,14 @@ class LineUpForm(QWidget):
 
     def _remove(self, place: int) -> None:
         if len(self.drafts) > game_info(self._game_id).min_players:
-            self._set_drafts(without(self.drafts, place))
-            # the button under the finger may be gone: the focus goes to the seat that took its place
-            row = self.rows[min(place, len(self.drafts) - 1)]
-            row.remove_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            left = without(self.drafts, place)
+            # the button under the finger goes: the focus moves to the seat that takes its place
+            row = self.rows[min(place, len(left) - 1)]
+            if len(left) > game_info(self._game_id).min_players:
+                pass_focus(self.rows[place].remove_button, row.remove_button)
+            else:
+                pass_focus(self.rows[place].remove_button, row.field)
+            self._set_drafts(left)
             self.changed.emit()
 
     def _on_stepper_decrease_requested(self) -> None:

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.nav_item import NavItem
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
@@ -72,14 +73,12 @@ class Shell(QWidget):
         self._look = look
         self._items: dict[str, NavItem] = {}
         self._pages: dict[str, QWidget] = {}
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
-        self._group.idClicked.connect(self._on_group_id_clicked)
         self._compact = False
         self._logo = Logo(look)
         self._name = Text(look, "title", wrap=False)
         self.about_item = NavItem(look, "info", soft=True)
         self.about_item.clicked.connect(self.about_requested)
+        self.about_item.step_requested.connect(self._on_item_step_requested)
         self.sidebar = Sidebar(look)
         self.stack = QStackedWidget()
 
@@ -111,13 +110,14 @@ class Shell(QWidget):
         item = NavItem(self._look, icon)
         item.set_text(_words(page_id))
         item.set_compact(self._compact)
-        self._group.addButton(item, len(self._items))
+        item.clicked.connect(self._on_item_clicked)
+        item.step_requested.connect(self._on_item_step_requested)
         self._items[page_id] = item
         self._pages[page_id] = page
         self._nav.addWidget(item)
         self.stack.addWidget(page)
-        if len(self._pages) == 1:
-            item.setChecked(True)
+        item.set_current(len(self._pages) == 1)
+        order_tabs((*self._items.values(), self.about_item, self.stack))
 
     def item(self, page_id: str) -> NavItem:
         """Return the entry of a page. Raises: KeyError for an unknown id."""
@@ -138,7 +138,7 @@ class Shell(QWidget):
         """Show a page. Raises: KeyError for an unknown id."""
         page = self._pages[page_id]
         for other_id, item in self._items.items():
-            item.setChecked(other_id == page_id)
+            item.set_current(other_id == page_id)
         if self.stack.currentWidget() is not page:
             self.stack.setCurrentWidget(page)
             self.page_shown.emit(page_id)
@@ -173,8 +173,15 @@ class Shell(QWidget):
         )
         self.sidebar.setFixedWidth(rail + 2 * side if compact else words)
 
-    def _on_group_id_clicked(self, index: int) -> None:
-        self.show_page(tuple(self._pages)[index])
+    def _on_item_clicked(self) -> None:
+        for page_id, item in self._items.items():
+            if item is self.sender():
+                self.show_page(page_id)
+
+    def _on_item_step_requested(self, down: int) -> None:
+        items = (*self._items.values(), self.about_item)
+        place = next(index for index, item in enumerate(items) if item is self.sender())
+        items[(place + down) % len(items)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_look_changed(self) -> None:
         self._arrange()

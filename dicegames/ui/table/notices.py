@@ -21,7 +21,7 @@ class Notices(QWidget):
         self.practice = Banner(look)
         self.saving = Banner(look)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(16, 8, 16, 0)
         column.setSpacing(6)
         for banner in (self.torn, self.practice, self.saving):
             column.addWidget(banner)

@@ -1,10 +1,11 @@
 """The table: binds one match to header, players, board, action bar, log, covers and the result."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from dicegames.engine.action import Action
 from dicegames.engine.match import Transition
@@ -17,7 +18,7 @@ from dicegames.models.refusals import refusal_text
 from dicegames.models.result import result_of
 from dicegames.session.desk import MatchDesk
 from dicegames.ui.announce import announce
-from dicegames.ui.boards.board import BarButton, Doubt
+from dicegames.ui.boards.board import BarButton, Doubt, Prompt
 from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.look import Look
@@ -136,6 +137,8 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         """Take back; passing a roll asks first and makes this a practice table."""
+        if not self.can_undo:
+            return
         self.board.finish_motion()
         barrier = self._controller.match.undo_barrier()
         if barrier in ("undo_roll", "undo_computer"):
@@ -146,6 +149,8 @@ class TablePage(QWidget):
 
     def redo(self) -> None:
         """Bring back what was taken back."""
+        if not self.can_redo:
+            return
         self.board.finish_motion()
         self._controller.redo()
 
@@ -189,7 +194,6 @@ class TablePage(QWidget):
     def _build(self) -> None:
         self._column = column = QVBoxLayout()
         column.addWidget(self.strip)
-        column.addWidget(self.notices)
         column.addWidget(self.board, 1)
         self._playing = QWidget()
         rows = QVBoxLayout(self._playing)
@@ -202,7 +206,9 @@ class TablePage(QWidget):
         self._stack.addWidget(self.result)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
+        whole.setSpacing(0)
+        whole.addWidget(self.notices)
+        whole.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
         self.header.back_requested.connect(self.back_requested)
@@ -273,7 +279,8 @@ class TablePage(QWidget):
             self._show_result()
         elif self._stack.currentWidget() is self.result:
             self._stack.setCurrentWidget(self._playing)
-        self.board.show_state(match.state, match.seats, self._controller.is_human_turn, transition)
+        with self._focus_kept():
+            self.board.show_state(match.state, match.seats, self._controller.is_human_turn, transition)
         self._say()
         self.state_shown.emit()
 
@@ -292,7 +299,10 @@ class TablePage(QWidget):
         self._prompt()
 
     def _prompt(self) -> None:
-        prompt = self.board.prompt()
+        with self._focus_kept():
+            self._show_prompt(self.board.prompt())
+
+    def _show_prompt(self, prompt: Prompt) -> None:
         self.bar.set_message(self._refusal or prompt.message)
         if prompt.primary is None:
             self.bar.hide_primary()
@@ -358,11 +368,21 @@ class TablePage(QWidget):
             return
         self._controller.act(action)
 
+    @contextmanager
+    def _focus_kept(self) -> Iterator[None]:
+        """Take the keyboard when what had it is barred or hidden: Qt would give it to the first button."""
+        before = QApplication.focusWidget()
+        yield
+        if before is None or QApplication.focusWidget() is before:
+            return
+        if self._playing.isVisible() and self._playing.isAncestorOf(before):
+            self.setFocus()
+
     def _on_board_prompt_changed(self) -> None:
         self._prompt()
 
     def _on_board_settled(self) -> None:
-        self.bar.set_log_line(self._log.last_text())
+        self._show_log_line()
         self._controller.release("dice")
 
     def _on_board_covered(self, covered: bool) -> None:
@@ -398,9 +418,14 @@ class TablePage(QWidget):
         self.typed_pad.dismiss()
         self._on_typed_pad_cancelled()
 
-    def _on_log_told(self) -> None:
-        if not self.board.is_moving:  # else the words would be faster than the dice
+    def _show_log_line(self) -> None:
+        if self._mode is Mode.SMALL:  # the header has no room for the round
+            self.bar.set_log_line(self._narrator.progress(self._controller.match.state))
+        elif not self.board.is_moving:  # else the words would be faster than the dice
             self.bar.set_log_line(self._log.last_text())
+
+    def _on_log_told(self) -> None:
+        self._show_log_line()
 
     def _on_controller_stepped(self, transition: Transition) -> None:
         self._show(transition)
@@ -444,6 +469,7 @@ class TablePage(QWidget):
         self._log.note("pause" if paused else "resume")
         if paused:
             self.pause_cover.open()
+        self.state_shown.emit()
 
     def _on_controller_refused(self, reason: str) -> None:
         self._refusal = refusal_text(reason, self._controller.match.game.id)
