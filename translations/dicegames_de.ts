@@ -366,8 +366,8 @@
         <translation>Ü&amp;ber Würfelspiele</translation>
     </message>
     <message>
-        <source>&amp;All players</source>
-        <translation>&amp;Alle Spieler</translation>
+        <source>&amp;All sheets</source>
+        <translation>&amp;Alle Blätter</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -2132,6 +2132,10 @@
     <message>
         <source>You have used all three rolls.</source>
         <translation>Du hast alle drei Würfe gemacht.</translation>
+    </message>
+    <message>
+        <source>You keep all dice. Choose a box, or release one to roll again.</source>
+        <translation>Du behältst alle Würfel. Wähle ein Feld, oder gib einen frei.</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
