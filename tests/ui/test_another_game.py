@@ -14,6 +14,7 @@ from dicegames.app.main_window import MainWindow
 from dicegames.app.replay import replay_file
 from dicegames.app.simulate import format_result, run_simulation
 from dicegames.engine.chance import ScriptedDice
+from dicegames.engine.match import Seat
 from dicegames.storage.record import TableOptions
 
 # The pages are imported before the lists are changed, so that none keeps a changed list.
@@ -34,7 +35,7 @@ def lists(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def opened(folder: Path) -> Iterator[MainWindow]:
-    with open_window(folder, dice=ScriptedDice([(face,) for face in (4, 1, 2, 6, 3, 5)])) as driver:
+    with open_window(folder, dice=ScriptedDice([(face,) for face in (4, 1, 2, 6, 3, 5, 1, 6, 1)])) as driver:
         yield driver.window
 
 
@@ -67,7 +68,7 @@ def test_it_is_chosen_on_the_home_page_and_set_up(tmp_path: Path, qtbot: QtBot) 
 
 def test_it_is_played_to_its_end(tmp_path: Path, qtbot: QtBot) -> None:
     with opened(tmp_path) as window:
-        window.start_game(NewGame(ID, RaceRuleset(), TWO, NO_CLOCK))
+        window.start_game(NewGame(ID, RaceRuleset(), (*TWO, Seat("Cem", "teal")), NO_CLOCK))
         table = window.table
         assert table is not None
         click(window)
@@ -75,19 +76,21 @@ def test_it_is_played_to_its_end(tmp_path: Path, qtbot: QtBot) -> None:
         assert table.strip.cards[0].shown_gain == 14
         assert table.strip.cards[0].accessibleName().endswith("is playing, taking adds 14")
         click(window, 3)
-        assert [card.shown_total for card in table.strip.cards] == [14, 11]
-        assert table.strip.cards[1].accessibleName().endswith("took 1")
+        assert [card.shown_total for card in table.strip.cards] == [14, 11, 0]
+        names = [card.accessibleName() for card in table.strip.cards]
+        assert names == ["Ada: 14 points, next", "Ben: 11 points, took 1", "Cem: 0 points, is playing"]
         assert log_of(window) == ["Round 1", "Ada: a throw", "Ada: the 4", "Ben: a throw", "Ben: the 1"]
         table.undo()
         assert log_of(window)[-1] == "Ben takes back: the 1"
         table.redo()
-        click(window, 8)
+        click(window, 14)
         result = table.result
         assert result.isVisible()
-        assert result.tray.names.text() == "Ben wins"
+        assert result.tray.names.text() == "Ada wins"
         assert [row.accessibleName() for row in result.table.seat_rows] == [
-            "Place 1: Ben, 42 points.",
-            "Place 2: Ada, 39 points.",
+            "Place 1: Ada, 41 points.",
+            "Place 2: Ben, 40 points.",
+            "Place 3: Cem, 38 points.",
         ]
         assert [row.sentence for row in result.story_rows] == ["Ada was there."]
         assert result._length.text().startswith("3 rounds in ")
@@ -113,6 +116,7 @@ def test_an_open_session_is_offered_and_goes_on(tmp_path: Path, qtbot: QtBot) ->
         card = window.home.cards[0]
         assert card.button.accessibleDescription().startswith("10,000, Lap 2, It's Ada's turn")
         window.shell.show_page("sessions")
+        QCoreApplication.processEvents()
         panel = window.sessions.panel
         assert panel.text.startswith("10,000\nLap 2")
         assert panel.picture.accessibleName() == "2"
