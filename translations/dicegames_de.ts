@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Nothing leaves this device: no account, no network, no tracking.</source>
-        <translation>Nichts verlässt dieses Gerät: kein Konto, kein Netz, keine Verfolgung.</translation>
+        <translation>Nichts verlässt dieses Gerät: kein Konto, kein Netz, kein Tracking.</translation>
     </message>
 </context>
 <context>
@@ -205,8 +205,8 @@
         <translation>Lege Würfel auf Karten und verteidige sie.</translation>
     </message>
     <message>
-        <source>Simple</source>
-        <translation>Einfach</translation>
+        <source>Solid</source>
+        <translation>Solide</translation>
     </message>
     <message>
         <source>The computer decides for {names}.</source>
@@ -221,20 +221,20 @@
         <translation>Der Joker gilt auch, wenn Penta mit 0 gestrichen ist. Die 100 Punkte gibt es dann nicht.</translation>
     </message>
     <message>
-        <source>This game is not built yet.</source>
-        <translation>Dieses Spiel ist noch nicht gebaut.</translation>
+        <source>This game is not there yet.</source>
+        <translation>Dieses Spiel gibt es noch nicht.</translation>
     </message>
     <message>
         <source>With a cup. Also as a puzzle against the clock.</source>
         <translation>Mit Becher. Auch als Rätsel gegen die Uhr.</translation>
     </message>
     <message>
-        <source>{names} always take the best next step.</source>
-        <translation>{names} nehmen immer den besten nächsten Schritt.</translation>
+        <source>{names} work out each turn and weigh the boxes by experience.</source>
+        <translation>{names} rechnen jeden Zug durch und schätzen die Felder nach Erfahrung.</translation>
     </message>
     <message>
-        <source>{names} always takes the best next step.</source>
-        <translation>{names} nimmt immer den besten nächsten Schritt.</translation>
+        <source>{names} works out each turn and weighs the boxes by experience.</source>
+        <translation>{names} rechnet jeden Zug durch und schätzt die Felder nach Erfahrung.</translation>
     </message>
 </context>
 <context>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>{name} brings back: {what}</source>
-        <translation>{name} holt zurück: {what}</translation>
+        <translation>{name} stellt wieder her: {what}</translation>
     </message>
     <message>
         <source>{name} takes back: {what}</source>
@@ -368,10 +368,6 @@
     <message>
         <source>&amp;All sheets</source>
         <translation>&amp;Alle Blätter</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -410,6 +406,10 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regeln dieses Spiels</translation>
     </message>
@@ -422,12 +422,12 @@
         <translation>&amp;Startseite</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
         <source>&amp;Turn</source>
         <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -602,8 +602,8 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>Practice table: you can take back anything. The game counts nowhere.</source>
-        <translation>Übungstisch: Du kannst alles zurücknehmen. Die Partie zählt nirgends.</translation>
+        <source>Practice table: you can undo anything. The game counts in no statistics.</source>
+        <translation>Übungstisch: Du kannst alles zurücknehmen. Die Partie zählt in keiner Statistik.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -710,11 +710,11 @@
     <name>Problems</name>
     <message>
         <source>Saving failed. Check the disk, then go on.</source>
-        <translation>Das Sichern ist misslungen. Prüfe den Speicher, dann geht es weiter.</translation>
+        <translation>Das Speichern ist misslungen. Prüfe den Datenträger, dann geht es weiter.</translation>
     </message>
     <message>
         <source>The disk is full, so moves can no longer be saved. Free some space, then go on.</source>
-        <translation>Der Speicher ist voll, Züge lassen sich nicht mehr sichern. Schaffe Platz, dann geht es weiter.</translation>
+        <translation>Der Datenträger ist voll, Züge lassen sich nicht mehr speichern. Schaffe Platz, dann geht es weiter.</translation>
     </message>
     <message>
         <source>This file comes from a newer version of the app. It is left as it is. Update the app for it.</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>This folder cannot be written to, so moves cannot be saved. Allow writing, then go on.</source>
-        <translation>In diesen Ordner lässt sich nicht schreiben, Züge lassen sich nicht sichern. Erlaube das Schreiben, dann geht es weiter.</translation>
+        <translation>In diesen Ordner lässt sich nicht schreiben, Züge lassen sich nicht speichern. Erlaube das Schreiben, dann geht es weiter.</translation>
     </message>
     <message>
         <source>This session is already open in another window. Close it there first.</source>
@@ -800,12 +800,8 @@
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
-        <source>A roll cannot be taken back.</source>
+        <source>A roll cannot be undone.</source>
         <translation>Ein Wurf lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Taking back was switched off for this game.</source>
-        <translation>Zurücknehmen ist in dieser Partie ausgeschaltet.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -816,16 +812,20 @@
         <translation>Das sind nicht die richtigen Würfel.</translation>
     </message>
     <message>
-        <source>The computer's turn cannot be taken back.</source>
+        <source>The computer's turn cannot be undone.</source>
         <translation>Der Zug des Computers lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to bring back.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Undo was switched off for this game.</source>
+        <translation>Zurücknehmen ist in dieser Partie ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -1150,10 +1150,6 @@
         <translation>Dieser Tisch</translation>
     </message>
     <message>
-        <source>Three rolls are the most. At least one die has to fly each time.</source>
-        <translation>Höchstens drei Würfe sind erlaubt. Mindestens ein Würfel muss jedes Mal fliegen.</translation>
-    </message>
-    <message>
         <source>What it asks for and pays</source>
         <translation>Was es verlangt und bringt</translation>
     </message>
@@ -1168,6 +1164,10 @@
     <message>
         <source>You can take back your steps up to the last roll. A roll itself stays: nobody rolls it again.</source>
         <translation>Du kannst deine Schritte bis zum letzten Wurf zurücknehmen. Der Wurf selbst bleibt: Niemand würfelt ihn neu.</translation>
+    </message>
+    <message>
+        <source>You have three rolls at most. Each one rolls at least one die.</source>
+        <translation>Du hast höchstens drei Würfe. Jeder wirft mindestens einen Würfel.</translation>
     </message>
     <message>
         <source>You may release a die that you kept before.</source>
@@ -1779,8 +1779,8 @@
     <message numerus="yes">
         <source>{name} will be entered in %n second/seconds.</source>
         <translation>
-            <numerusform>{name} wird in %n Sekunde eingetragen.</numerusform>
-            <numerusform>{name} wird in %n Sekunden eingetragen.</numerusform>
+            <numerusform>„{name}“ wird in %n Sekunde eingetragen.</numerusform>
+            <numerusform>„{name}“ wird in %n Sekunden eingetragen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1920,12 +1920,12 @@
 <context>
     <name>SheetNarrator</name>
     <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
+        <source>5 of a kind</source>
+        <translation>Fünflinge</translation>
     </message>
     <message>
-        <source>Fives</source>
-        <translation>Fünflinge</translation>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Lower</source>
@@ -2042,16 +2042,16 @@
         <translation>Wähle ein Feld.</translation>
     </message>
     <message>
-        <source>Choose another box</source>
-        <translation>Anderes Feld wählen</translation>
-    </message>
-    <message>
         <source>Choose the box, then confirm</source>
         <translation>Feld wählen, dann bestätigen</translation>
     </message>
     <message>
         <source>Confirm turn</source>
         <translation>Zug bestätigen</translation>
+    </message>
+    <message>
+        <source>Don't enter</source>
+        <translation>Nicht eintragen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>{box} would get 0 points. Another open box brings up to {points}.</source>
-        <translation>{box} bekäme 0 Punkte. Ein anderes offenes Feld bringt bis zu {points}.</translation>
+        <translation>„{box}“ bekäme 0 Punkte. Ein anderes offenes Feld bringt bis zu {points}.</translation>
     </message>
     <message>
         <source>{name} is playing</source>
@@ -2284,6 +2284,10 @@ spiele</translation>
         <source>Start</source>
         <translation>Start</translation>
     </message>
+    <message>
+        <source>This page is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>
@@ -2315,20 +2319,20 @@ spiele</translation>
 <context>
     <name>Table</name>
     <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
+        <source>Don't undo</source>
+        <translation>Nicht zurücknehmen</translation>
     </message>
     <message>
-        <source>Practise</source>
-        <translation>Üben</translation>
+        <source>Go on as a practice table</source>
+        <translation>Als Übungstisch weiterspielen</translation>
     </message>
     <message>
-        <source>Take back a roll?</source>
+        <source>That makes this a practice table: you can undo anything, and the game counts in no statistics.</source>
+        <translation>Das macht diesen Tisch zum Übungstisch: Du kannst alles zurücknehmen, und die Partie zählt in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Undo a roll?</source>
         <translation>Einen Wurf zurücknehmen?</translation>
-    </message>
-    <message>
-        <source>That makes this a practice table: you can take back anything, and the game counts nowhere.</source>
-        <translation>Das macht diesen Tisch zum Übungstisch: Du kannst alles zurücknehmen, und die Partie zählt nirgends.</translation>
     </message>
     <message>
         <source>{title} ({key})</source>

@@ -65,7 +65,7 @@ def game_length(game_id: str) -> str:
 
 def not_built_reason() -> str:
     """Return why a game can't be chosen yet."""
-    return translate("Games", "This game is not built yet.")
+    return translate("Games", "This game is not there yet.")
 
 
 def coming_chip() -> str:
@@ -108,7 +108,7 @@ def is_default_ruleset(game_id: str, ruleset_id: str) -> bool:
 
 def level_name(level_id: str) -> str:
     """Return the name of a computer level; an unknown one is called after what decides there."""
-    names = {"simple": translate("Games", "Simple")}
+    names = {"simple": translate("Games", "Solid")}
     return names.get(level_id, translate("Games", "Computer"))
 
 
@@ -117,8 +117,8 @@ def level_sentence(level_id: str, names: tuple[str, ...]) -> str:
     joined = joined_names(names)
     if level_id == "simple":
         if len(names) == 1:
-            return translate("Games", "{names} always takes the best next step.").format(names=joined)
-        return translate("Games", "{names} always take the best next step.").format(names=joined)
+            return translate("Games", "{names} works out each turn and weighs the boxes by experience.").format(names=joined)
+        return translate("Games", "{names} work out each turn and weigh the boxes by experience.").format(names=joined)
     return translate("Games", "The computer decides for {names}.").format(names=joined)
 
 

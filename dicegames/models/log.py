@@ -103,9 +103,9 @@ class LogModel(QAbstractListModel):
         self._add([LogLine("mark", detail=mark)])
 
     def last_text(self) -> str:
-        """Return the newest line that is no heading, "" when there is none."""
+        """Return the newest line of what somebody did, "" when there is none."""
         for line in reversed(self._lines):
-            if line.kind not in ("round", "remark"):
+            if line.kind not in ("round", "remark", "mark"):
                 return self._text(line)
         return ""
 

@@ -12,11 +12,11 @@ def refusal_text(reason: str, game_id: str) -> str:
     if not reason:
         return ""
     return NARRATORS[game_id].refusal(reason) or {
-        "undo_nothing": translate("Refusals", "There is nothing to take back."),
-        "undo_off": translate("Refusals", "Taking back was switched off for this game."),
-        "undo_roll": translate("Refusals", "A roll cannot be taken back."),
-        "undo_computer": translate("Refusals", "The computer's turn cannot be taken back."),
-        "redo_nothing": translate("Refusals", "There is nothing to bring back."),
+        "undo_nothing": translate("Refusals", "There is nothing to undo."),
+        "undo_off": translate("Refusals", "Undo was switched off for this game."),
+        "undo_roll": translate("Refusals", "A roll cannot be undone."),
+        "undo_computer": translate("Refusals", "The computer's turn cannot be undone."),
+        "redo_nothing": translate("Refusals", "There is nothing to redo."),
         "draw_count": translate("Refusals", "That is the wrong number of dice."),
         "draw_face": translate("Refusals", "A die shows 1 to 6."),
     }.get(reason, translate("Refusals", "That is not possible now."))

@@ -87,7 +87,7 @@ class SheetNarrator:
             translate("SheetNarrator", "Upper"),
             translate("SheetNarrator", "Bonus"),
             translate("SheetNarrator", "Lower"),
-            translate("SheetNarrator", "Fives"),
+            translate("SheetNarrator", "5 of a kind"),
         )
 
     def parts(self, state: State, seat: int) -> tuple[int | None, ...]:

@@ -141,5 +141,5 @@ def test_every_refusal_has_a_sentence_of_its_own(info: GameInfo) -> None:
         assert sentence != unknown
     assert len(set(told.values())) == len(told)
     assert NARRATORS[info.id].refusal("a_reason_of_tomorrow") == ""
-    assert refusal_text("undo_roll", info.id) == "A roll cannot be taken back."
+    assert refusal_text("undo_roll", info.id) == "A roll cannot be undone."
     assert refusal_text("", info.id) == ""

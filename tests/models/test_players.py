@@ -42,7 +42,7 @@ def test_turn_next_waiting_and_last_entry() -> None:
 
 def test_computer_that_waits_says_how_well_it_plays() -> None:
     match = new_match(3, computers=(2,))
-    assert status_text(views(match)[2]) == "Computer · Simple"
+    assert status_text(views(match)[2]) == "Computer · Solid"
 
 
 def test_gain_of_a_chosen_box_counts_the_extra() -> None:

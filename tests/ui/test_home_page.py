@@ -77,8 +77,8 @@ def test_games_that_are_not_built_say_so_and_take_no_click(home: HomePage) -> No
     for tile in home.tiles[1:]:
         QTest.mouseClick(tile, LEFT)
         assert not tile.isEnabled()
-        assert "not built yet" in tile.accessibleDescription()
-        assert tile.toolTip() == "This game is not built yet."
+        assert "not there yet" in tile.accessibleDescription()
+        assert tile.toolTip() == "This game is not there yet."
     assert spy.count() == 0
     assert [tile.accessibleName() for tile in home.tiles] == ["Penta", "10,000", "5 Dice", "Order Cards"]
 
@@ -164,8 +164,8 @@ def test_the_sidebar_shows_pages(shell: Shell) -> None:
     assert shell.current_page == "home"
     QTest.mouseClick(shell.item("rules"), LEFT)
     assert shell.current_page == "rules"
-    assert shell.item("rules").isChecked()
-    assert not shell.item("home").isChecked()
+    assert shell.item("rules").is_current
+    assert not shell.item("home").is_current
     QTest.mouseClick(shell.item("rules"), LEFT)
     assert spy.count() == 1
     shell.show_page("settings")

@@ -100,14 +100,6 @@ def test_names_are_text_and_end_at_their_limit(page: NewGamePage) -> None:
     assert name == "<b>" + "x" * (MAX_NAME - 3)
 
 
-def test_enter_in_a_name_starts(page: NewGamePage) -> None:
-    spy = QSignalSpy(page.start_requested)
-    field = page.line_up.rows[0].field
-    field.setFocus()
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    assert spy.count() == 1
-
-
 def test_a_taken_colour_swaps(page: NewGamePage) -> None:
     page.open_for("penta", THREE, Settings())
     picker = page.line_up.rows[0].picker
@@ -142,7 +134,7 @@ def test_a_computer_gets_a_level_and_a_note(page: NewGamePage) -> None:
     seat = started(page).seats[1]
     assert (seat.player, seat.level, seat.name) == ("computer", "simple", "Computer 2")
     assert page.line_up.note.isVisible()
-    assert page.line_up.note.plain_text.startswith("Simple: Computer 2 always takes")
+    assert page.line_up.note.plain_text.startswith("Solid: Computer 2 works out")
     assert not row.level.isVisible()  # there is only one level to choose from
 
 
@@ -171,7 +163,7 @@ def test_games_that_are_not_built_cannot_be_chosen(page: NewGamePage) -> None:
     for card in page.games.cards[1:]:
         QTest.mouseClick(card, LEFT)
         assert not card.isEnabled()
-        assert card.accessibleDescription() == "This game is not built yet."
+        assert card.accessibleDescription() == "This game is not there yet."
     assert started(page).game_id == "penta"
 
 
@@ -245,7 +237,7 @@ def test_the_language_changes_while_the_page_is_shown(
     assert page.start_button.detail == "Ada beginnt"
     assert page.rulesets.cards[1].title == "Klassisch"
     assert page.line_up.rows[0].kind.button("human").accessibleName() == "Mensch"
-    assert page.line_up.note.plain_text.startswith("Einfach: Cem nimmt immer")
+    assert page.line_up.note.plain_text.startswith("Solide: Cem rechnet")
     assert [seat.name for seat in started(page).seats] == ["Ada", "Ben", "Cem"]
 
 

@@ -73,7 +73,7 @@ def test_sums_and_shared_places() -> None:
     for row in found.rows:
         assert row.total == sum(part or 0 for part in row.parts)
         assert row.total == match.state.scores()[row.seat]
-    assert columns(found) == ("Upper", "Bonus", "Lower", "Fives", "Total")
+    assert columns(found) == ("Upper", "Bonus", "Lower", "5 of a kind", "Total")
     assert found.rows[0].parts[:2] == (63, 35)
     assert found.rows[2].parts[:2] == (42, None)
     assert headline(found) == ("Shared victory", "Ada and Cem win")

@@ -182,7 +182,7 @@ class SheetTable(GameBoard):
             translate("SheetTable", "Enter 0 points?"),
             text.format(box=box_name(state.chosen, state.ruleset), points=best),
             translate("SheetTable", "Enter 0"),
-            translate("SheetTable", "Choose another box"),
+            translate("SheetTable", "Don't enter"),
         )
 
     def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
@@ -252,7 +252,7 @@ class SheetTable(GameBoard):
             elif self._interactive:
                 hint = translate("SheetTable", "Tap a die to keep or release it.")
         if hint and self._show_keys and state.dice and left:
-            hint = f"{hint} (1 – 5)"
+            hint = f"{hint} (1–5)"
         self.tray.set_texts(headline, below, hint)
 
     def _show_sheet(self) -> None:
@@ -350,7 +350,7 @@ def sheet_keys() -> tuple[BoardKey, ...]:
     """Return the keys of a sheet game, in words."""
     return (
         BoardKey((Qt.Key.Key_Space,), roll_key(), translate("SheetTable", "Roll (R: from anywhere)")),
-        BoardKey(DIE_KEYS, "1 – 5", translate("SheetTable", "Keep or release a die")),
+        BoardKey(DIE_KEYS, "1–5", translate("SheetTable", "Keep or release a die")),
         BoardKey(
             (Qt.Key.Key_Down,),
             translate("SheetTable", "Arrow keys"),

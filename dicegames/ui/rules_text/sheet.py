@@ -71,7 +71,7 @@ def _turn() -> tuple[Block, ...]:
             )
         ),
         Item(translate("Rules", "You may release a die that you kept before."), own=True),
-        Item(translate("Rules", "Three rolls are the most. At least one die has to fly each time.")),
+        Item(translate("Rules", "You have three rolls at most. Each one rolls at least one die.")),
         Item(
             translate(
                 "Rules",

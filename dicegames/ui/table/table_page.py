@@ -333,14 +333,14 @@ class TablePage(QWidget):
     def _ask_practice(self) -> bool:
         text = translate(
             "Table",
-            "That makes this a practice table: you can take back anything, and the game counts nowhere.",
+            "That makes this a practice table: you can undo anything, and the game counts in no statistics.",
         )
         return self._ask(
             Doubt(
-                translate("Table", "Take back a roll?"),
+                translate("Table", "Undo a roll?"),
                 text,
-                translate("Table", "Practise"),
-                translate("Table", "Leave it"),
+                translate("Table", "Go on as a practice table"),
+                translate("Table", "Don't undo"),
             )
         )
 
