@@ -2286,7 +2286,7 @@ spiele</translation>
     </message>
     <message>
         <source>This page is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite ist zu sehen.</translation>
     </message>
 </context>
 <context>

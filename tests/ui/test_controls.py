@@ -187,8 +187,9 @@ def test_nav_item_asks_and_does_not_choose_itself(look: Look, show: Callable[...
     item = nav(look)
     show(item)
     QTest.mouseClick(item, LEFT)
-    assert not item.isChecked()
-    item.setChecked(True)
+    assert not item.is_current
+    assert role(item) is QAccessible.Role.Button
+    item.set_current(True)
     assert near(at(item, 1, item.height() // 2), look.color("accent_ink"))
     item.set_compact(True)
     assert (item.toolTip(), spoken(item)) == ("Home", "Home")
@@ -619,6 +620,19 @@ def test_ring_lies_round_the_control_in_the_focus_colour(look: Look, show: Calla
     assert near(shown.pixelColor(middle, box.top() - 4), look.color("focus"))
     assert not near(shown.pixelColor(middle, box.top() - 1), look.color("focus"))
     assert near(shown.pixelColor(middle, box.bottom() + 4), look.color("focus"))
+
+
+def test_ring_at_the_edge_of_its_window_is_whole(look: Look, show: Callable[..., QWidget]) -> None:
+    button = action(look)
+    window = show(button)
+    layout = window.layout()
+    assert layout is not None
+    layout.setContentsMargins(0, 1, 0, 0)
+    layout.activate()
+    tab_to(button)
+    (ring,) = rings(window)
+    assert window.rect().contains(ring.geometry())
+    assert ring.geometry().contains(button.geometry())
 
 
 def test_ring_follows_and_leaves_with_its_control(

@@ -1,7 +1,7 @@
 """A line to type into."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from dicegames.ui.controls.base import line_height
@@ -13,7 +13,12 @@ _PADDING = 10
 
 
 class Field(QLineEdit):
-    """Be a line edit on a rounded box; name it with `setAccessibleName`."""
+    """Be a line edit on a rounded box; name it with `setAccessibleName`.
+
+    Enter ends the typing and nothing else: it doesn't reach what lies behind.
+    """
+
+    entered = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -25,6 +30,12 @@ class Field(QLineEdit):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._on_look_changed()
         look.changed.connect(self._on_look_changed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.entered.emit()
 
     def sizeHint(self) -> QSize:
         height = max(self._look.metric("field"), line_height(self._look, "body") + 16.0)

@@ -140,18 +140,22 @@ class FocusRing(QObject):
         self._frame.setGeometry(rect.adjusted(-reach, -reach, reach, reach) & self._host.rect())
 
 
-def order_tabs(parts: Iterable[QWidget]) -> None:
-    """Let Tab go through `parts` of one window in this order; what lies inside a part follows in its own."""
-    earlier: QWidget | None = None
+def order_tabs(inside: QWidget, parts: Iterable[QWidget]) -> None:
+    """Let Tab go through `parts` of `inside` in this order; what lies inside a part follows in its own."""
+    # Qt starts at `inside` itself, and leaves a pair as it is in which one takes no focus.
+    policy = inside.focusPolicy()
+    inside.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    earlier = inside
     for part in parts:
         for stop in (part, *part.findChildren(QWidget)):
-            if earlier is not None:
+            if stop.focusPolicy() is not Qt.FocusPolicy.NoFocus:
                 QWidget.setTabOrder(earlier, stop)
-            earlier = stop
+                earlier = stop
+    inside.setFocusPolicy(policy)
 
 
 def pass_focus(giver: QWidget, taker: QWidget) -> None:
-    """Hand the focus of `giver`, which is about to go, to `taker`; its ring shows if the keyboard was used."""
+    """Hand the focus of `giver`, which is about to go, to `taker`; it shows a ring if that one did."""
     if giver.hasFocus():
         by_key = any(ring.is_shown for ring in giver.findChildren(FocusRing))
         taker.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.OtherFocusReason)

@@ -1,8 +1,10 @@
 """What painted radio buttons share; role, state and arrow keys are QRadioButton's own."""
 
+from typing import cast
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtWidgets import QButtonGroup, QRadioButton
 
 from dicegames.ui.controls.focus import KEYBOARD_REASONS, FocusRing
 from dicegames.ui.look import Look
@@ -29,7 +31,7 @@ class PaintedRadio(QRadioButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Let Tab land on the chosen one of the group; Qt itself stops at the first that it never left."""
         super().focusInEvent(event)
-        group = self.group()
+        group = cast(QButtonGroup | None, self.group())  # the stub forgets radio buttons without a group
         chosen = None if group is None else group.checkedButton()
         if chosen is not None and chosen is not self and event.reason() in KEYBOARD_REASONS:
             chosen.setFocus(event.reason())

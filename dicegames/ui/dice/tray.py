@@ -205,10 +205,11 @@ class DiceTray(QWidget):
         while len(self._dice) < count:
             die = DieButton(self._look, self)
             die.tapped.connect(self._on_die_tapped)
-            # behind the die before it, and so before the cup
-            QWidget.setTabOrder(self._dice[-1] if self._dice else self._heading, die)
+            QWidget.setTabOrder(self._dice[-1] if self._dice else self._cup, die)
             self._dice.append(die)
             die.show()
+        if self._dice:
+            QWidget.setTabOrder(self._dice[-1], self._cup)
         self._cup.raise_()
 
     def _lying(self, rolled: tuple[int, ...]) -> tuple[Gathered, ...]:

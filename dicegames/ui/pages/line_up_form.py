@@ -2,7 +2,7 @@
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -34,9 +34,13 @@ _ROW_HEIGHTS = (52, 64)
 
 
 class LineUpForm(QWidget):
-    """Edit the seats of a game; `changed` tells that they differ from before."""
+    """Edit the seats of a game; `changed` tells that they differ from before.
+
+    Enter in a name goes on to the next one; `names_entered` comes after the last.
+    """
 
     changed = Signal()
+    names_entered = Signal()
 
     def __init__(self, look: Look, source: random.Random) -> None:
         super().__init__()
@@ -53,6 +57,7 @@ class LineUpForm(QWidget):
             row.draft_changed.connect(self._on_row_draft_changed)
             row.color_requested.connect(self._on_row_color_requested)
             row.remove_requested.connect(self._remove)
+            row.name_entered.connect(self._on_row_name_entered)
         self.add_button = FlatButton(look, "plus", dashed=True)
         self.add_button.clicked.connect(self._add)
         self._limit = Text(look, "small", "ink_soft", wrap=False)
@@ -90,6 +95,12 @@ class LineUpForm(QWidget):
         self._foot.addWidget(self.note)
         column.addLayout(self._foot)
         self._column = column
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """Return the controls in reading order, seat by seat."""
+        seats = tuple(part for row in self.rows for part in row.parts)
+        return *seats, self.add_button, self.stepper
 
     def show_line_up(self, game_id: str, drafts: tuple[SeatDraft, ...]) -> None:
         """Show these seats for a game, as many as it allows."""
@@ -196,6 +207,12 @@ class LineUpForm(QWidget):
         self.drafts = (*self.drafts[:place], draft, *self.drafts[place + 1 :])
         self.retranslate()
         self.changed.emit()
+
+    def _on_row_name_entered(self, place: int) -> None:
+        if place + 1 < len(self.drafts):
+            self.rows[place + 1].field.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.names_entered.emit()
 
     def _on_row_color_requested(self, place: int, color: str) -> None:
         self._set_drafts(with_color(self.drafts, place, color))

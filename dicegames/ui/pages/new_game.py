@@ -16,6 +16,7 @@ from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
@@ -47,7 +48,7 @@ class NewGame:
 
 
 class NewGamePage(Page):
-    """Set up a game; Enter starts it. In narrow windows its two halves become tabs."""
+    """Set up a game; Enter outside a name starts it. In narrow windows its two halves become tabs."""
 
     start_requested = Signal(object)
     back_requested = Signal()
@@ -70,6 +71,7 @@ class NewGamePage(Page):
         self.options = TableOptionsForm(look)
         self.line_up = LineUpForm(look, source or random.SystemRandom())
         self.line_up.changed.connect(self._on_line_up_changed)
+        self.line_up.names_entered.connect(self._on_line_up_names_entered)
         self._sentence = Text(look, "strong")
         self._hint = Text(look, "small", "ink_soft")
         self.shuffle_button = ActionButton(look, icon="swap")
@@ -98,6 +100,7 @@ class NewGamePage(Page):
         self._from_last_time = info.min_players <= len(seats) <= info.max_players
         first = max(info.min_players, min(_FIRST_SEATS, info.max_players))
         self.line_up.show_line_up(game_id, drafts_of(seats) if self._from_last_time else first_drafts(first))
+        self._order()
         self._tell()
 
     def retranslate(self) -> None:
@@ -152,6 +155,22 @@ class NewGamePage(Page):
             self._start()
             return
         super().keyPressEvent(event)
+
+    def _order(self) -> None:
+        """Let Tab go through the page as people read it; the cards of the rules may be new."""
+        order_tabs(
+            self,
+            (
+                self.back_button,
+                self.tabs,
+                self.games,
+                *self.rulesets.cards,
+                *self.options.parts,
+                *self.line_up.parts,
+                self.shuffle_button,
+                self.start_button,
+            ),
+        )
 
     def _build(self) -> None:
         look = self.look
@@ -235,6 +254,7 @@ class NewGamePage(Page):
         self.options.show_options(self.options.options(), has_clock=self.rulesets.current.auto_entry)
         drafts = self.line_up.drafts[: info.max_players]
         self.line_up.show_line_up(game_id, tuple(replace(draft, level="") for draft in drafts))
+        self._order()
         self._tell()
 
     def _on_rulesets_chosen(self) -> None:
@@ -243,6 +263,9 @@ class NewGamePage(Page):
     def _on_line_up_changed(self) -> None:
         self._from_last_time = False
         self._tell()
+
+    def _on_line_up_names_entered(self) -> None:
+        self.start_button.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _shortened(name: str) -> str:

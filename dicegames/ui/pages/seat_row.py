@@ -29,6 +29,7 @@ class SeatRow(QWidget):
     draft_changed = Signal(int, object)
     color_requested = Signal(int, str)
     remove_requested = Signal(int)
+    name_entered = Signal(int)
 
     def __init__(self, look: Look, place: int) -> None:
         super().__init__()
@@ -47,6 +48,7 @@ class SeatRow(QWidget):
         self.field.setMinimumWidth(_NAME_WIDTHS[0])
         self.field.setMaximumWidth(_NAME_WIDTHS[1])
         self.field.textEdited.connect(self._on_field_text_edited)
+        self.field.entered.connect(self._on_field_entered)
         self.kind = Segmented(look)
         self.kind.chosen.connect(self._on_kind_chosen)
         self.level = MenuButton(look)
@@ -67,6 +69,11 @@ class SeatRow(QWidget):
         row.addWidget(self.remove_button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """Return the controls from left to right."""
+        return self.picker, self.field, self.kind, self.level, self.remove_button
 
     def show_draft(self, draft: SeatDraft, levels: tuple[str, ...], can_remove: bool) -> None:
         """Show a seat; `levels` are those that the computer has in this game."""
@@ -134,6 +141,9 @@ class SeatRow(QWidget):
 
     def _on_field_text_edited(self, text: str) -> None:
         self._change(replace(self._draft, name=text))
+
+    def _on_field_entered(self) -> None:
+        self.name_entered.emit(self.place)
 
     def _on_kind_chosen(self, kind: str) -> None:
         self._change(replace(self._draft, is_computer=kind == "computer"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout
 
 from dicegames.storage.settings import Settings
 from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.segmented import Segmented
@@ -66,6 +67,7 @@ class SettingsPage(Page):
         self._build()
         self._connect()
         self.retranslate()
+        order_tabs(self, self._parts())
         self.show_settings(Settings())
 
     def show_settings(self, settings: Settings) -> None:
@@ -135,6 +137,24 @@ class SettingsPage(Page):
         direction = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)
         self.preview.setFixedHeight(306 if two else 168)
+
+    def _parts(self) -> tuple[QWidget, ...]:
+        """Return what Tab goes through, as people read the page."""
+        return (
+            self.language,
+            self.theme,
+            self.motion,
+            *self.cloths,
+            *self.dice_sets,
+            self.auto_entry,
+            self.handover,
+            self.dice,
+            self.text_size,
+            self.show_keys,
+            self.confirm_zero,
+            self.pace,
+            self.folder_button,
+        )
 
     def _build(self) -> None:
         look = self.look

@@ -117,7 +117,7 @@ class Shell(QWidget):
         self._nav.addWidget(item)
         self.stack.addWidget(page)
         item.set_current(len(self._pages) == 1)
-        order_tabs((*self._items.values(), self.about_item, self.stack))
+        order_tabs(self.sidebar, (*self._items.values(), self.about_item))
 
     def item(self, page_id: str) -> NavItem:
         """Return the entry of a page. Raises: KeyError for an unknown id."""

@@ -57,6 +57,11 @@ class TableOptionsForm(QWidget):
         self.retranslate()
         self.show_options(TableOptions(), has_clock=True)
 
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """Return the controls from top to bottom."""
+        return self.auto_entry, self.handover, self.undo, self.dice
+
     def show_options(self, options: TableOptions, *, has_clock: bool) -> None:
         """Show these options; `has_clock` says whether the ruleset knows the automatic entry."""
         self._has_clock = has_clock

@@ -1,8 +1,8 @@
 """The line below a board: what to do next, what happened last, and the one primary button."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
 
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.base import PaintedButton
@@ -20,11 +20,15 @@ WIDE_BUTTONS = (20.8, 17.2)
 NARROW_BUTTONS = (17.7, 14.9)
 SMALL_BUTTONS = (16.9, 13.9)
 _CHEVRON = 16.0
+_WORD_GAP = 6.0
 _GAP = 3.0
 
 
 class LogLine(PaintedButton):
-    """Show the last line of the log below the message; pressing anywhere on this side opens the log."""
+    """Show the last line of the log below the message; pressing anywhere on this side opens the log.
+
+    The focus ring and the tooltip keep to the words.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, look.metric("radius_box"))
@@ -46,18 +50,17 @@ class LogLine(PaintedButton):
         """Set the sentence; too long a one is cut at its end and stays whole in the tooltip."""
         self._line = line
         self.retranslate()
-        self.update()
 
     def set_top(self, top: float) -> None:
         """Say where the words begin, below the message."""
         self._top = top
-        self.update()
+        self._place_words()
 
     def retranslate(self) -> None:
         """Put the name of the button into the current language."""
         self.setAccessibleName(translate("ActionBar", "Log"))
         self.setAccessibleDescription(self._line)
-        self.setToolTip(self._line)
+        self._place_words()
 
     def sizeHint(self) -> QSize:
         """Return a touchable size; it takes what is left over."""
@@ -79,17 +82,49 @@ class LogLine(PaintedButton):
         top, height = self._top, self.line_height
         chevron = QRectF(0.0, top + (height - _CHEVRON) / 2, _CHEVRON, _CHEVRON)
         paint_icon(painter, "chevron_up", chevron, ink)
-        left = _CHEVRON + 6.0
+        left = _CHEVRON + _WORD_GAP
         painter.setPen(ink)
         painter.setFont(word_font)
         word = self.accessibleName()
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
         painter.drawText(QRectF(left, top, self.width() - left, height), flags, word)
-        left += QFontMetricsF(word_font).horizontalAdvance(word) + 6.0
+        left += QFontMetricsF(word_font).horizontalAdvance(word) + _WORD_GAP
         painter.setFont(font)
         shown = metrics.elidedText(self._line, Qt.TextElideMode.ElideRight, max(0.0, self.width() - left))
         painter.drawText(QRectF(left, top, self.width() - left, height), flags, shown)
         painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the focus ring at the words."""
+        super().resizeEvent(event)
+        self._place_words()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole sentence above its words when it is cut."""
+        if event.type() != QEvent.Type.ToolTip:
+            return super().event(event)
+        words = self.words_rect()
+        if words.width() < self._needed_width():
+            area = words.toAlignedRect()
+            QToolTip.showText(self.mapToGlobal(area.topLeft()), self._line, self, area)
+        return True
+
+    def words_rect(self) -> QRectF:
+        """Return where chevron, word and sentence stand."""
+        return QRectF(0.0, self._top, min(self._needed_width(), float(self.width())), self.line_height)
+
+    def _needed_width(self) -> float:
+        font = self._look.font("small")
+        sentence = QFontMetricsF(font).horizontalAdvance(self._line)
+        font.setBold(True)
+        word = QFontMetricsF(font).horizontalAdvance(self.accessibleName())
+        return _CHEVRON + _WORD_GAP + word + _WORD_GAP + sentence
+
+    def _place_words(self) -> None:
+        words = self.words_rect().toAlignedRect()
+        below, beside = self.height() - words.bottom() - 1, self.width() - words.right() - 1
+        self.focus_ring.set_inside(QMargins(0, words.top(), beside, below))
+        self.update()
 
 
 class ActionBar(QWidget):
@@ -156,7 +191,6 @@ class ActionBar(QWidget):
     def retranslate(self) -> None:
         """Put the own words into the current language; all others are the page's."""
         self.log_line.retranslate()
-        self.log_line.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate on a change of language."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 
@@ -148,6 +149,7 @@ class HeaderBar(QWidget):
         # Redo comes and goes: left of undo, so that undo keeps its place under the finger.
         for button in (self.redo, self.undo, self.pause, self.log, self.more):
             self._row.addWidget(button)
+        order_tabs(self, (self.back, self.undo, self.redo, self.pause, self.log, self.more))
 
     def _apply_form(self) -> None:
         small = self._form is HeaderForm.SMALL
