@@ -1581,6 +1581,10 @@
         <translation>Wähle zuerst ein Feld.</translation>
     </message>
     <message>
+        <source>Enter it now and you get {extra} extra points in any box.</source>
+        <translation>Trägst du ihn jetzt ein, kommen in jedem Feld {extra} Punkte dazu.</translation>
+    </message>
+    <message>
         <source>Fives</source>
         <translation>Fünfer</translation>
     </message>
@@ -1614,7 +1618,7 @@
     </message>
     <message>
         <source>Only {name} is possible.</source>
-        <translation>Nur {name} ist möglich.</translation>
+        <translation>Nur „{name}“ ist möglich.</translation>
     </message>
     <message>
         <source>Penta</source>
@@ -1639,10 +1643,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The {extra} points for the five of a kind are yours in any case.</source>
-        <translation>Die {extra} Punkte für den Fünfling sind dir sicher.</translation>
     </message>
     <message>
         <source>There is no such die.</source>

@@ -108,9 +108,7 @@ def forced_lead(box: Box, ruleset: SheetRuleset) -> str:
 
 def extra_safe_text(extra: int) -> str:
     """Return the sentence that a further five of a kind earns its extra in every box."""
-    return translate("Sheet", "The {extra} points for the five of a kind are yours in any case.").format(
-        extra=extra
-    )
+    return translate("Sheet", "Enter it now and you get {extra} extra points in any box.").format(extra=extra)
 
 
 def joker_text(points: int, extra: int) -> str:

@@ -282,7 +282,7 @@ def test_P10_note_tells_what_is_barred_and_why(make: Make) -> None:
     tapped, _ = wishes(board)
     assert note_of(board) == (
         "Aces and Sixes are barred. With a joker you take an open lower box first. "
-        "The 100 points for the five of a kind are yours in any case."
+        "Enter it now and you get 100 extra points in any box."
     )
     click(board, Box.SIXES)
     assert told(tapped) == []
