@@ -117,8 +117,12 @@ def level_sentence(level_id: str, names: tuple[str, ...]) -> str:
     joined = joined_names(names)
     if level_id == "simple":
         if len(names) == 1:
-            return translate("Games", "{names} works out each turn and weighs the boxes by experience.").format(names=joined)
-        return translate("Games", "{names} work out each turn and weigh the boxes by experience.").format(names=joined)
+            return translate(
+                "Games", "{names} works out each turn and weighs the boxes by experience."
+            ).format(names=joined)
+        return translate("Games", "{names} work out each turn and weigh the boxes by experience.").format(
+            names=joined
+        )
     return translate("Games", "The computer decides for {names}.").format(names=joined)
 
 

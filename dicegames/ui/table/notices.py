@@ -57,7 +57,9 @@ class Notices(QWidget):
             self.torn.clear()
         if self._practice:
             self.practice.show_message(
-                translate("Notices", "Practice table: you can undo anything. The game counts in no statistics.")
+                translate(
+                    "Notices", "Practice table: you can undo anything. The game counts in no statistics."
+                )
             )
         else:
             self.practice.clear()
