@@ -1,7 +1,6 @@
 """Chance is a player: what it is asked for, and the sources that answer."""
 
 import random
-import secrets
 from collections import deque
 from collections.abc import Iterable
 from typing import Protocol
@@ -51,11 +50,11 @@ class DiceSource(Protocol):
 
 
 class SystemDice:
-    """Draw from the operating system's entropy, without modulo bias (`secrets.randbelow`)."""
+    """Draw from the operating system's entropy, without modulo bias (`random.SystemRandom`)."""
 
     def draw(self, chance: Chance) -> tuple[int, ...]:
         """Return one outcome of `chance`."""
-        return _draw(chance, secrets.SystemRandom())
+        return _draw(chance, random.SystemRandom())
 
 
 class SeededDice:
@@ -106,7 +105,7 @@ class TypedDice:
     def draw(self, chance: Chance) -> tuple[int, ...]:
         """Return the supplied faces and forget them."""
         if isinstance(chance, Shuffle):
-            return _draw(chance, secrets.SystemRandom())
+            return _draw(chance, random.SystemRandom())
         faces, self._typed = self._typed, None  # refused ones are forgotten too
         if faces is None:
             raise IllegalActionError("draw_missing")
