@@ -9,6 +9,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicegames.engine.match import Seat
 from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.look import Look
@@ -134,6 +135,48 @@ def test_nothing_is_cut_off_on_the_home_page(
     assert page.tiles[0].accessibleDescription().startswith("Fünf Würfel")
     for tile in page.tiles:
         assert tile.width() >= 200
+
+
+LONG = SessionCard(
+    Path("long.dicegame"),
+    SessionDetails(
+        "penta",
+        (Seat("Maximiliane-Charlotte von Hohe", "blue"), Seat("Bartholomäus Müller-Lüden", "orange")),
+        table(ADA, count=2),
+    ),
+    NOW - timedelta(minutes=19),
+)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.2, 1.5, 1.6])
+@pytest.mark.parametrize("window", [(1280, 800), (1100, 800), (960, 640), (800, 480), (768, 1024)])
+def test_large_text_and_long_names_never_push_the_page_sideways(
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], scale: float
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look()
+    look.set_text_scale(scale)
+    page = HomePage(look)
+    page.show_sessions((LONG, LONG), NOW)
+    show_page(qtbot, page, page_size(window))
+    for _ in range(3):  # a new width asks for a new height, which asks for a new width of the picture
+        QApplication.processEvents()
+    right = page.tiles[1].mapTo(page, page.tiles[1].rect().topRight()).x()
+    assert right < page.width()
+    shown = [card for card in page.cards if card.isVisible()]
+    assert max(card.mapTo(page, card.rect().topRight()).x() for card in shown) == right
+    for tile in page.tiles:
+        assert tile.height() >= tile.minimumSizeHint().height()
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (768, 1024)])
+def test_a_single_card_ends_where_the_tiles_end(qtbot: QtBot, look: Look, window: tuple[int, int]) -> None:
+    page = HomePage(look)
+    page.show_sessions((FIRST,), NOW)
+    show_page(qtbot, page, page_size(window))
+    QApplication.processEvents()
+    card, tile = page.cards[0], page.tiles[0 if window[0] > 1000 else 1]
+    assert card.mapTo(page, card.rect().topRight()).x() == tile.mapTo(page, tile.rect().topRight()).x()
 
 
 def test_tiles_are_painted_in_every_theme_and_text_size(home: HomePage, look: Look) -> None:

@@ -1,7 +1,9 @@
-"""A label that takes its font and colour from the look."""
+"""Labels that take their font and colour from the look."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from math import inf
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from dicegames.ui.look import Look
@@ -37,3 +39,42 @@ class Text(QLabel):
         palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, disabled)
         self.setPalette(palette)
         self.setFont(self._look.font(self._role))
+
+
+class OneLine(Text):
+    """Show one line and cut it where room ends; the text itself stays whole, for screen readers too.
+
+    `widest` is the width in F beyond which a long text asks for no more room.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        role: str = "body",
+        color: str = "ink",
+        cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        widest: float = inf,
+    ) -> None:
+        super().__init__(look, role, color, wrap=False)
+        self._cut = cut
+        self._widest = widest
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the whole text, at most `widest`."""
+        hint = super().sizeHint()
+        return QSize(round(min(hint.width(), self._look.px(self._widest))), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that shows a few letters."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), round(self._look.px(3))), hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what fits."""
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        room = self.contentsRect()
+        shown = QFontMetrics(self.font()).elidedText(self.text(), self._cut, room.width())
+        painter.drawText(room, int(self.alignment() | Qt.TextFlag.TextSingleLine), shown)
+        painter.end()

@@ -13,7 +13,7 @@ from dicegames.models.game_words import built_games, game_name
 from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import OneLine
 from dicegames.ui.look import Look
 from dicegames.ui.pages.tiles import game_mark_pixmap
 from dicegames.ui.paint.badge import paint_badge
@@ -23,6 +23,7 @@ translate = QCoreApplication.translate
 _MARK = 84
 _MARK_COMPACT = 56
 _BADGE = 22.0
+_TURN = 17.0  # F; the line of a longer name is cut rather than letting the card grow
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +159,10 @@ class ContinueCard(Panel):
         self._card: SessionCard | None = None
         self._now = datetime.now()
         self._mark = Mark(look)
-        self._title = Text(look, "strong", wrap=False)
-        self._round = Text(look, "small", "ink_soft", wrap=False)
+        self._title = OneLine(look, "strong")
+        self._round = OneLine(look, "small", "ink_soft")
         self._scores = Scores(look)
-        self._turn = Text(look, "small", "ink_soft", wrap=False)
+        self._turn = OneLine(look, "small", "ink_soft", cut=Qt.TextElideMode.ElideMiddle, widest=_TURN)
         self.button = ActionButton(look, primary=primary, small=True)
         self.button.clicked.connect(self._on_button_clicked)
 

@@ -20,6 +20,7 @@ from dicegames.ui.paint.shapes import paint_box
 
 _INSET = 8.0  # between the tile's edge and its picture
 _DIMMED = 0.6
+_STEPS = 4  # until the height of a tile settles
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.AlignmentFlag.AlignLeft)
 
 
@@ -73,8 +74,11 @@ class GameTile(PaintedButton):
         words = self._longest_word()
         least = 112.0 if self._compact else 170.0
         width = _INSET + least * 0.75 + self._gap() + words + _INSET + 8
-        needed = self._words_height(max(words, self._beside(max(float(self.width()), width), least).width()))
-        return QSize(round(width), round(max(least, needed + 2 * _INSET)))
+        height = least
+        for _ in range(_STEPS):  # a higher tile has a larger picture, which leaves the words less room
+            room = self._beside(max(float(self.width()), width), height).width()
+            height = max(least, self._words_height(max(words, room)) + 2 * _INSET)
+        return QSize(round(width), round(height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the words anew: a wider tile may be lower."""

@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 
 CONTINUE_CARDS = 2
 _ONE_COLUMN = 480
+_GAP = 16
 
 
 class HomePage(Page):
@@ -37,9 +38,11 @@ class HomePage(Page):
         for tile in self.tiles:
             tile.chosen.connect(self.game_chosen)
         self._card_grid = QGridLayout()
-        self._card_grid.setSpacing(16)
+        self._card_grid.setSpacing(_GAP)
         self._tile_grid = QGridLayout()
-        self._tile_grid.setSpacing(16)
+        self._tile_grid.setSpacing(_GAP)
+        self._filler = QWidget()
+        self._card_grid.addWidget(self._filler, 0, 1)
 
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -73,20 +76,24 @@ class HomePage(Page):
         small = self.width() < PAGE_WIDE_FROM or self.height() < PAGE_HIGH_FROM
         low = self.height() < PAGE_HIGH_FROM
         columns = 1 if self.width() < _ONE_COLUMN else 2
-        card_columns = columns if self.width() >= PAGE_WIDE_FROM else 1
         margin = 16 if small else 28
+        shown = min(self._shown, 1 if low else CONTINUE_CARDS)
+        for card in self.cards:
+            card.set_compact(low)
+        needed = max((card.sizeHint().width() for card in self.cards[:shown]), default=0)
+        beside = self.width() >= PAGE_WIDE_FROM and 2 * needed + _GAP + 2 * margin <= self.width()
+        card_columns = 2 if beside else 1
         top = 12 if low else 22
         self._column.setContentsMargins(margin, top, margin, 16 if small else 25)
         self._column.setSpacing(8 if low else 10)
-        shown = 1 if low else self._shown
         self._question.set_role("title" if low else "large")
         self._continue.setVisible(self._shown > 0)
         for index, card in enumerate(self.cards):
-            card.setVisible(index < min(shown, self._shown))
-            card.set_compact(low)
+            card.setVisible(index < shown)
             self._card_grid.addWidget(card, index // card_columns, index % card_columns)
+        # one open session keeps the width that it would have beside another
+        self._filler.setVisible(beside and shown == 1)
         for column in range(2):
-            # one open session keeps the width that it would have beside another
             self._card_grid.setColumnStretch(column, 1 if column < card_columns else 0)
             self._tile_grid.setColumnStretch(column, 1 if column < columns else 0)
         for index, tile in enumerate(self.tiles):
