@@ -1842,8 +1842,16 @@
         <translation>Weitere Fünflinge</translation>
     </message>
     <message>
+        <source>TOTAL</source>
+        <translation>TOTAL</translation>
+    </message>
+    <message>
         <source>To {target}</source>
         <translation>Bis {target}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Upper part</source>

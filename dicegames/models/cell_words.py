@@ -21,6 +21,8 @@ def row_name(row: Row, ruleset: SheetRuleset) -> str:
             return translate("SheetCells", "Upper part")
         case SumRow.FIVE_BONUS:
             return translate("SheetCells", "Five of a kind")
+        case SumRow.TOTAL:
+            return translate("SheetCells", "TOTAL")
         case Box():
             return box_name(row, ruleset)
 
@@ -34,6 +36,8 @@ def row_hint(row: Row, ruleset: SheetRuleset) -> str:
             return translate("SheetCells", "total")
         case SumRow.FIVE_BONUS:
             return translate("SheetCells", "+{points} each").format(points=ruleset.five_bonus)
+        case SumRow.TOTAL:
+            return ""
         case Box():
             return box_hint(row, ruleset)
 
@@ -65,8 +69,8 @@ def bonus_text(cell: Cell) -> str:
 
 
 def cell_sentence(row: Row, cell: Cell, ruleset: SheetRuleset, seat_name: str) -> str:
-    """Return a cell in words for screen readers; only the cells of others name their seat."""
-    if cell.kind is CellKind.OTHER:
+    """Return a cell in words for screen readers; only totals and the cells of others name their seat."""
+    if cell.kind is CellKind.OTHER or row is SumRow.TOTAL:
         return translate("SheetCells", "{seat}, {text}").format(
             seat=seat_name, text=_other_text(row, cell, ruleset)
         )
@@ -123,5 +127,7 @@ def _name(row: Row, ruleset: SheetRuleset) -> str:
             return translate("SheetCells", "Further fives of a kind")
         case SumRow.BONUS:
             return translate("SheetCells", "Bonus")
+        case SumRow.TOTAL:
+            return translate("SheetCells", "Total")
         case Box():
             return box_name(row, ruleset)

@@ -18,19 +18,20 @@ class SumRow(Enum):
     BONUS = "bonus"
     UPPER_SUM = "upper_sum"
     FIVE_BONUS = "five_bonus"
+    TOTAL = "total"
 
 
 Row = Box | SumRow
 
-ROWS: tuple[Row, ...] = (*UPPER, SumRow.BONUS, SumRow.UPPER_SUM, *LOWER, SumRow.FIVE_BONUS)
-"""All rows of a sheet; both halves have the same number."""
+ROWS: tuple[Row, ...] = (*UPPER, SumRow.BONUS, SumRow.UPPER_SUM, *LOWER, SumRow.FIVE_BONUS, SumRow.TOTAL)
+"""All rows of a sheet; both halves have the same number, and the total belongs to none."""
 
 UPPER_ROWS = range(8)
 LOWER_ROWS = range(8, 16)
 
 
 class CellKind(Enum):
-    """What a cell is at the moment; all but `OTHER` belong to the seat on turn.
+    """What a cell is at the moment; all but `OTHER` belong to the seat on turn, apart from totals.
 
     `OPEN` waits for a roll, `PREVIEW`, `ZERO`, `FORCED` and `BARRED` show what the roll would give,
     `CHOSEN` is chosen and not yet confirmed, `FILLED` is entered.
@@ -105,6 +106,8 @@ def _own_cell(state: SheetState, row: Row, offers: dict[Box, Offer]) -> Cell:
         case SumRow.FIVE_BONUS:
             coming = max((offer.extra for offer in offers.values()), default=0)
             return Cell(CellKind.FIVE_BONUS, sheet.five_bonus, coming)
+        case SumRow.TOTAL:
+            return Cell(CellKind.SUM, sheet.total(ruleset))
     entered = sheet.get(row)
     if entered is not None:
         return Cell(CellKind.FILLED, entered)
@@ -135,4 +138,6 @@ def _other_cell(state: SheetState, row: Row, sheet: Sheet) -> Cell:
             return Cell(CellKind.OTHER, sheet.upper + sheet.bonus(ruleset))
         case SumRow.FIVE_BONUS:
             return Cell(CellKind.OTHER, sheet.five_bonus)
+        case SumRow.TOTAL:
+            return Cell(CellKind.SUM, sheet.total(ruleset))
     return Cell(CellKind.OTHER, sheet.get(row))

@@ -33,7 +33,7 @@ from models.sheet_samples import (
 )
 from words import Words, installed
 
-BONUS, UPPER_SUM, FIVE_BONUS = (ROWS.index(row) for row in SumRow)
+BONUS, UPPER_SUM, FIVE_BONUS, TOTAL = (ROWS.index(row) for row in SumRow)
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
@@ -77,7 +77,7 @@ def test_model_keeps_to_qts_rules_for_item_models(model: SheetModel) -> None:
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
     for state in (START, JOKER, ORDINARY, table(ADA, count=5)):
         shown(model, state)
-    assert model.rowCount() == 16
+    assert model.rowCount() == len(ROWS)
     assert model.columnCount() == 5
     assert model.rowCount(model.index(0, 0)) == 0
     tester.deleteLater()
@@ -181,7 +181,7 @@ def test_keeping_a_die_tells_nothing(model: SheetModel) -> None:
 
 def test_entering_tells_no_cell_that_stays(model: SheetModel) -> None:
     shown(model, ORDINARY)
-    before = {(r, c): model.cell(r, c) for r in range(16) for c in range(3)}
+    before = {(r, c): model.cell(r, c) for r in range(len(ROWS)) for c in range(3)}
     changes = QSignalSpy(model.dataChanged)
     shown(model, ORDINARY.child(Enter()))
     differs = {place for place, cell in before.items() if model.cell(*place) != cell}
@@ -287,6 +287,16 @@ def test_cells_speak_in_sentences(model: SheetModel) -> None:
     )
 
 
+def test_P12_every_seat_has_its_total(model: SheetModel) -> None:
+    shown(model, table(UPPER_DONE))
+    row = [model.cell(TOTAL, seat) for seat in range(3)]
+    assert [cell.points for cell in row] == [72 + 35 + 100, 72, 66]
+    assert {cell.kind for cell in row} == {CellKind.SUM}
+    assert model.headerData(TOTAL, Qt.Orientation.Vertical) == "TOTAL"
+    assert spoken(model, SumRow.TOTAL) == "Ada, Total: 207 point/points"
+    assert spoken(model, SumRow.TOTAL, 1) == "Ben, Total: 72 point/points"
+
+
 def test_german_words_come_at_once(model: SheetModel, german: None) -> None:
     shown(model, ORDINARY)
     assert spoken(model, Box.FULL_HOUSE) == "Full House: 25 Punkte, gewählt"
@@ -299,7 +309,7 @@ def test_retranslating_asks_for_every_text(model: SheetModel) -> None:
     shown(model, ORDINARY)
     changes, heads = QSignalSpy(model.dataChanged), QSignalSpy(model.headerDataChanged)
     model.retranslate()
-    assert len(changed_cells(changes)) == 16 * 3
+    assert len(changed_cells(changes)) == len(ROWS) * 3
     assert heads.count() == 1
 
 
@@ -309,9 +319,9 @@ def test_rows_have_names_hints_and_rules(model: SheetModel) -> None:
     def head(row: int, role: int) -> object:
         return model.headerData(row, Qt.Orientation.Vertical, role)
 
-    names = [head(row, Qt.ItemDataRole.DisplayRole) for row in range(16)]
+    names = [head(row, Qt.ItemDataRole.DisplayRole) for row in range(len(ROWS))]
     assert all(names)
-    assert len(set(names)) == 16
+    assert len(set(names)) == len(ROWS)
     assert head(BONUS, Qt.ItemDataRole.DisplayRole) == "To 63"
     assert head(BONUS, SheetRole.HINT) == "then +35"
     assert head(ROWS.index(Box.FULL_HOUSE), SheetRole.HINT) == "25 point/points"

@@ -6,17 +6,20 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.menus import Menus
 from dicegames.ui.boards.sheet_table import sheet_keys
+from dicegames.ui.controls.scroll import Scroll, Shade
 from dicegames.ui.dialogs.about import AboutDialog
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.crash import CrashDialog
+from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 from dicegames.ui.look import Look
+from dicegames.ui.pages.settings import SettingsPage
 from ui.page_help import cut_off, make_look
 from words import Words
 
@@ -195,10 +198,65 @@ def test_every_word_is_seen_in_a_small_window(
     assert cut_off(dialog) == []
 
 
-def test_a_dialog_lies_on_paper(qtbot: QtBot, look: Look) -> None:
+def test_a_dialog_lies_on_paper_with_an_edge(qtbot: QtBot, look: Look) -> None:
     dialog = AboutDialog(look, None, "0.1.0")
     qtbot.addWidget(dialog)
     dialog.show()
     for theme in ("dark", "light"):
         look.set_theme(theme)
-        assert dialog.grab().toImage().pixelColor(4, 4) == look.color("paper")
+        image = dialog.grab().toImage()
+        assert image.pixelColor(4, 4) == look.color("paper")
+        assert image.pixelColor(0, 40) == look.color("line_strong")
+
+
+def test_the_window_behind_a_dialog_is_dimmed_while_it_is_open(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    window.resize(900, 600)
+    window.setPalette(look.palette())
+    qtbot.addWidget(window)
+    window.show()
+    inner = QWidget(window)
+
+    def brightness() -> int:
+        return window.grab().toImage().pixelColor(5, 590).lightness()
+
+    bright = brightness()
+    dialog = AboutDialog(look, inner, "0.1.0")
+    dialog.show()
+    assert brightness() < bright / 2
+    window.resize(900, 800)
+    QApplication.processEvents()
+    assert window.grab().toImage().pixelColor(5, 790).lightness() < bright / 2
+    dialog.reject()
+    assert brightness() == bright
+    dialog.deleteLater()
+
+
+def test_no_ring_comes_with_a_dialog_that_a_click_opened(qtbot: QtBot, look: Look) -> None:
+    dialog = AboutDialog(look, None, "0.1.0")
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    assert dialog.button.hasFocus()
+    assert not dialog.button.focus_ring.is_shown
+    QTest.keyClick(dialog.button, Qt.Key.Key_Tab)
+    assert dialog.button.focus_ring.is_shown
+
+
+def test_a_page_over_the_table_fades_where_there_is_more(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    window.resize(800, 480)
+    qtbot.addWidget(window)
+    window.show()
+    page = SettingsPage(look)
+    dialog = PageDialog(look, window, page)
+    dialog.show()
+    QApplication.processEvents()
+    (scroll,) = page.findChildren(Scroll)
+    shades = [shade.isVisible() for shade in scroll.findChildren(Shade)]
+    assert shades == [False, True]
+    scroll.verticalScrollBar().setValue(scroll.verticalScrollBar().maximum())
+    shades = [shade.isVisible() for shade in scroll.findChildren(Shade)]
+    assert shades == [True, False]
+    dialog.reject()
+    dialog.deleteLater()

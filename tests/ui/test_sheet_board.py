@@ -446,7 +446,7 @@ def test_all_sheets_are_asked_for_and_opened(make: Make, qtbot: QtBot) -> None:
     with qtbot.waitExposed(dialog):
         dialog.raise_()
     assert dialog.block.order == tuple(range(8))
-    assert dialog.block.model().rowCount() == 16
+    assert dialog.block.model().rowCount() == 17
     scroll = dialog.block.verticalScrollBar()
     assert scroll.maximum() > 0
     QTest.keyClick(dialog.block, Qt.Key.Key_Down)

@@ -82,7 +82,9 @@ class FocusRing(QObject):
             if kind == QEvent.Type.ParentChange:
                 self._hide()
         elif kind == QEvent.Type.FocusIn:
-            if isinstance(event, QFocusEvent) and self._is_keyboard(event.reason()):
+            # an opening dialog tells its first widget of the Tab key before it has the focus
+            in_focus = self._target.hasFocus()
+            if in_focus and isinstance(event, QFocusEvent) and self._is_keyboard(event.reason()):
                 self._show()
         elif kind == QEvent.Type.KeyPress:
             if isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS and self._target.hasFocus():

@@ -1,26 +1,26 @@
-"""What the program's dialogs share: paper, a title, words that follow the language, buttons at the foot."""
+"""What the program's small dialogs share: a title, words that follow the language, buttons at the foot."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.text import Text
+from dicegames.ui.dialogs.paper import Paper
 from dicegames.ui.look import Look
 
 PADDING = 24
 WIDTH = 34.0  # F
 
 
-class Dialog(QDialog):
-    """A modal dialog with a title, a body and a row of buttons; Esc is always the safe answer.
+class Dialog(Paper):
+    """A dialog with a title, a body and a row of buttons; Esc is always the safe answer.
 
     Subclasses fill `body`, add their buttons and say every word in `retranslate`.
     """
 
     def __init__(self, look: Look, parent: QWidget | None, *, width: float = WIDTH) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.heading = Text(look, "title")
         _let_shrink(self.heading)
         self.body = QVBoxLayout()
@@ -36,9 +36,6 @@ class Dialog(QDialog):
         column.addLayout(self._buttons)
         # a strut, not a minimum width: that would let the window be narrower than its words
         column.addStrut(round(look.px(width)))
-        self.setModal(True)
-        look.changed.connect(self._on_look_changed)
-        self._on_look_changed()
 
     def add_button(self, *, primary: bool = False, icon: str | None = None) -> ActionButton:
         """Append a button to the foot and return it; the primary one has the focus, so Enter presses it."""
@@ -69,11 +66,6 @@ class Dialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def _on_look_changed(self) -> None:
-        palette = self._look.palette()
-        palette.setColor(QPalette.ColorRole.Window, self._look.color("paper"))
-        self.setPalette(palette)
 
     def run(self) -> bool:
         """Show the dialog until it is answered; return whether it was accepted, and free it."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
+from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.dialogs.base import Dialog, wrapped
 from dicegames.ui.look import Look
 
@@ -18,6 +19,7 @@ class CrashDialog(Dialog):
         self._words = wrapped(look)
         self.details = QPlainTextEdit(details)
         self.details.setReadOnly(True)
+        self.details.setVerticalScrollBar(SlimScrollBar(look))
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.details.setMinimumHeight(round(look.px(10)))
         self.body.addWidget(self._words)

@@ -1,10 +1,13 @@
 """A page in a dialog over a running table, so that nobody has to leave it."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.dialogs.paper import Paper
 from dicegames.ui.look import Look
+from dicegames.ui.sizes import PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
@@ -12,22 +15,20 @@ EDGE = 24  # px of the window that stay visible around it
 LARGEST = QSize(1120, 900)
 
 
-class PageDialog(QDialog):
+class PageDialog(Paper):
     """Hold one page and a button to close it."""
 
     def __init__(self, look: Look, parent: QWidget, page: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent, ground="window")
         self.button = ActionButton(look, primary=True, icon="back", small=True)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(16, 0, 16, 16)
-        foot.addStretch(1)
-        foot.addWidget(self.button)
+        self._foot = QHBoxLayout()
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(2, 2, 2, 2)
         column.addWidget(page, 1)
-        column.addLayout(foot)
+        column.addLayout(self._foot)
         self.button.clicked.connect(self.accept)
-        self.setModal(True)
         self.resize((parent.size() - QSize(2 * EDGE, 2 * EDGE)).boundedTo(LARGEST))
         self.retranslate()
 
@@ -42,6 +43,12 @@ class PageDialog(QDialog):
         """Say every word anew; the page says its own."""
         self.setWindowTitle(translate("Window", "Dice Games"))
         self.button.set_texts(translate("Dialogs", "Back to the table"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the button end where the page ends."""
+        super().resizeEvent(event)
+        side = 28 if self.width() >= PAGE_WIDE_FROM else 16
+        self._foot.setContentsMargins(side, 8, side, 16)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.base import Dialog, wrapped
 from dicegames.ui.look import Look
-from dicegames.ui.pages.page import Scroll
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ class ShortcutsDialog(Dialog):
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(3, 1)
         self._grid.setVerticalSpacing(4)
-        self._scroll = Scroll(look, rows_paper)
+        self._scroll = Scroll(look, rows_paper, "paper")
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # then the arrow keys scroll
         self.body.addWidget(self._scroll)
         self.button = self.add_button(primary=True)

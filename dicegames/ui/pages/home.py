@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from dicegames.models.game_words import GAME_ORDER
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.pages.continue_card import ContinueCard, SessionCard
 from dicegames.ui.pages.game_tile import GameTile
-from dicegames.ui.pages.page import Page, Scroll
+from dicegames.ui.pages.page import Page
 from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate

@@ -13,10 +13,10 @@ from dicegames.storage.people import SEAT_COLORS
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.note import Note
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.stepper import Stepper
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
-from dicegames.ui.pages.page import Scroll
 from dicegames.ui.pages.seat_drafts import (
     SeatDraft,
     first_drafts,
@@ -83,7 +83,7 @@ class LineUpForm(QWidget):
         seats.addWidget(self._adding)
         seats.addStretch(1)
         self._seats = seats
-        self._scroll = Scroll(look, content)
+        self._scroll = Scroll(look, content, "paper")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 16, 0, 16)
         column.setSpacing(8)

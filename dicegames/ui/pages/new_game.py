@@ -18,12 +18,13 @@ from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.pages.game_choice import GameChoice
 from dicegames.ui.pages.line_up_form import LineUpForm
-from dicegames.ui.pages.page import Page, Scroll
+from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.ruleset_choice import RulesetChoice
 from dicegames.ui.pages.seat_drafts import drafts_of, first_drafts, seats_of
 from dicegames.ui.pages.seat_row import Caption
@@ -192,7 +193,7 @@ class NewGamePage(Page):
             game.addWidget(caption)
             game.addWidget(block)
         game.addStretch(1)
-        self._game_panel = _panel_with(look, Scroll(look, game_content))
+        self._game_panel = _panel_with(look, Scroll(look, game_content, "paper"))
         self._seat_panel = _panel_with(look, self.line_up)
 
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -27,10 +27,11 @@ from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import built_games, game_name, ruleset_name
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
-from dicegames.ui.pages.page import Page, SlimScrollBar
+from dicegames.ui.pages.page import Page
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.rules_text.blocks import Heading
 from dicegames.ui.rules_text.catalog import rules_text

@@ -18,9 +18,9 @@ from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.badge import Badge
 from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
-from dicegames.ui.pages.page import Scroll
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.cup import cup_colors, paint_cup
 from dicegames.ui.paint.die import die_pixmap
@@ -144,7 +144,7 @@ class SessionPanel(Panel):
         column.setContentsMargins(14, 14, 14, 14)
         column.setSpacing(8)
         column.addWidget(self.picture)
-        column.addWidget(Scroll(look, content), 1)
+        column.addWidget(Scroll(look, content, "paper"), 1)
         column.addWidget(self.open_button)
         look.changed.connect(self.retranslate)
         self.retranslate()

@@ -27,11 +27,12 @@ from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
-from dicegames.ui.pages.page import Page, SlimScrollBar
+from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.session_panel import SessionPanel
 from dicegames.ui.pages.sessions_delegate import SessionsDelegate
 from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM

@@ -11,6 +11,7 @@ from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.stepper import Stepper
 from dicegames.ui.controls.switch import Switch
@@ -18,7 +19,7 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.controls.toggle_tile import ClothTile, DiceTile
 from dicegames.ui.look import Look
 from dicegames.ui.pages.option_row import OptionRow
-from dicegames.ui.pages.page import Page, Scroll
+from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.preview import TrayPreview
 from dicegames.ui.pages.settings_words import (
     cloth_name,

@@ -1,36 +1,38 @@
 """Every seat's sheet at once, to look at."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_cells import ROWS
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.controls.text import Text
+from dicegames.ui.dialogs.paper import Paper
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.layout import Columns
 
 translate = QCoreApplication.translate
 
-_ROW = 40
+_ROW = 38
 _OWN = 84
 _OTHER = 64
 _PADDING = 16
 
 
-class AllSheetsDialog(QDialog):
+class AllSheetsDialog(Paper):
     """Show one column a seat; scrolls where the window is too small for all."""
 
     def __init__(self, look: Look, model: SheetModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._model = model
         self._outer = parent
         self._title = Text(look, "title", wrap=False)
         self._close = FlatButton(look, "close")
         self.block = SheetBlock(look, model, range(len(ROWS)))
+        self.block.setHorizontalScrollBar(SlimScrollBar(look, Qt.Orientation.Horizontal))
+        self.block.setVerticalScrollBar(SlimScrollBar(look))
         self.block.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.block.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.block.setHorizontalScrollMode(SheetBlock.ScrollMode.ScrollPerPixel)
@@ -63,8 +65,8 @@ class AllSheetsDialog(QDialog):
         width = label + _OWN + (seats - 1) * _OTHER + 2 * _PADDING
         height = header + len(ROWS) * _ROW + 8 + self._close.sizeHint().height() + _PADDING + 8
         outer = self._outer.size()
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        width, height = width + bar, height + bar
+        bars = self.block.verticalScrollBar().sizeHint().width()
+        width, height = width + bars, height + bars
         self.resize(min(width, outer.width() - 16), min(height, outer.height() - 16))
 
     def _on_block_step_requested(self, right: int, down: int) -> None:
@@ -84,8 +86,3 @@ class AllSheetsDialog(QDialog):
             self.retranslate()
             self._arrange()
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.color("paper"))
-        painter.end()

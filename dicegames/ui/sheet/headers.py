@@ -58,6 +58,11 @@ class SeatHeader(QHeaderView):
         painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), name)
         painter.restore()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        area = self.viewport().rect()
+        _clear_rest(self, self._look, area.adjusted(self.length() - self.offset(), 0, 0, 0))
+
 
 class RowHeader(QHeaderView):
     """Show drawing, name and second line of each row; a tap counts as one on the row's box."""
@@ -127,6 +132,11 @@ class RowHeader(QHeaderView):
             painter.drawText(QRectF(left, top + name_height, width, hint_height), flags, hint)
         painter.restore()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        area = self.viewport().rect()
+        _clear_rest(self, self._look, area.adjusted(0, self.length() - self.offset(), 0, 0))
+
     def _has_line(self, row: int) -> bool:
         visible = [index for index in range(self.count()) if not self.isSectionHidden(index)]
         return bool(visible) and row != visible[-1]
@@ -166,6 +176,13 @@ def _make_plain(header: QHeaderView) -> None:
     header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     header.setMinimumSectionSize(1)
     header.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def _clear_rest(header: QHeaderView, look: Look, rest: QRect) -> None:
+    """Paint paper over what Qt's style fills behind the last section."""
+    painter = QPainter(header.viewport())
+    painter.fillRect(rest, look.color("paper"))
+    painter.end()
 
 
 def _tab(area: QRectF, radius: float) -> QPainterPath:

@@ -32,6 +32,7 @@ from shiboken6 import isValid
 
 from dicegames.models.log import LogModel, LogRole
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
@@ -265,6 +266,7 @@ class LogDrawer(QWidget):
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setVerticalScrollBar(SlimScrollBar(self._look))
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.viewport().setAutoFillBackground(False)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -18,6 +17,7 @@ from dicegames.models.narrator import Fact
 from dicegames.models.result import Result, headline, length_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray
@@ -148,7 +148,8 @@ class ResultPage(QWidget):
         self.home = ActionButton(look, icon="home")
         self.again = ActionButton(look)
         self.rematch = ActionButton(look, primary=True, icon="roll")
-        self.scroll_area = QScrollArea()
+        self.papers = QWidget()
+        self.scroll_area = Scroll(look, self.papers)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._bar = QHBoxLayout()
         self._build()
@@ -227,18 +228,11 @@ class ResultPage(QWidget):
                 self._story.setSpacing(0)
                 column.addLayout(self._story)
                 column.addStretch(1)
-        papers = QWidget()
-        pile = QVBoxLayout(papers)
+        pile = QVBoxLayout(self.papers)
         pile.setContentsMargins(0, 0, 0, 0)
         pile.setSpacing(12)
         pile.addWidget(table_panel)
         pile.addWidget(story_panel, 1)
-        self.scroll_area.setWidget(papers)
-        self.scroll_area.setWidgetResizable(True)
-        self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll_area.viewport().setAutoFillBackground(False)
-        papers.setAutoFillBackground(False)
         self._middle.setSpacing(12)
         self._middle.addWidget(self.tray)
         self._middle.addWidget(self.scroll_area, 1)
