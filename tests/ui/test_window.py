@@ -615,3 +615,14 @@ def test_a_five_of_a_kind_with_a_bonus_is_not_urged_to_be_rolled_again(tmp_path:
         assert prompt.secondary is not None
         assert prompt.primary.action is None
         assert prompt.secondary.action == Roll()
+
+
+def test_without_motion_every_entry_is_seen_at_once(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES * 3)) as driver:
+        driver.start(options=NO_CLOCK)
+        for box in (Box.CHANCE, Box.CHANCE, Box.ACES):
+            driver.roll()
+            driver.tap_box(box)
+            driver.tap_primary()
+            # An animation without duration tells its end value only once.
+            assert driver.sheet._entered is None

@@ -66,6 +66,7 @@ class SheetBoard(QWidget):
         self._fade.setStartValue(0.0)
         self._fade.setEndValue(1.0)
         self._fade.valueChanged.connect(self._on_fade_value_changed)
+        self._fade.finished.connect(self._on_fade_finished)
         for block in (self.upper_half, self.lower_half):
             block.box_pressed.connect(self._on_block_box_pressed)
             block.step_requested.connect(self._on_block_step_requested)
@@ -354,6 +355,10 @@ class SheetBoard(QWidget):
         block.set_entering(row, column, value)
         if value >= 1.0:
             self._entered = None
+
+    def _on_fade_finished(self) -> None:
+        # Without motion an animation that ended at this value before reports no value again.
+        self._on_fade_value_changed(1.0)
 
     def _on_look_changed(self) -> None:
         self.updateGeometry()
