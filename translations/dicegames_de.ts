@@ -1268,6 +1268,10 @@
         <source>Violet</source>
         <translation>Violett</translation>
     </message>
+    <message>
+        <source>{color} – swap with {name}</source>
+        <translation>{color} – tauschen mit {name}</translation>
+    </message>
 </context>
 <context>
     <name>Sessions</name>
@@ -1406,8 +1410,8 @@
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Ask before a costly zero</source>
-        <translation>Vor einer teuren Null fragen</translation>
+        <source>Ask before 0 points</source>
+        <translation>Vor 0 Punkten nachfragen</translation>
     </message>
     <message>
         <source>Bordeaux</source>
@@ -1416,10 +1420,6 @@
     <message>
         <source>Cherry</source>
         <translation>Kirsche</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -1504,6 +1504,10 @@
     <message>
         <source>Open data folder</source>
         <translation>Datenordner öffnen</translation>
+    </message>
+    <message>
+        <source>Pace of the computer</source>
+        <translation>Tempo des Computers</translation>
     </message>
     <message>
         <source>Preview</source>

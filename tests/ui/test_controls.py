@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,6 +28,7 @@ from dicegames.ui.controls.toggle_tile import ClothTile, DiceTile
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import ICON_NAMES, icon_pixmap
 from dicegames.ui.theme import THEME_NAMES
+from ui.page_help import places_of
 
 TOUCH = 44
 LEFT = Qt.MouseButton.LeftButton
@@ -380,6 +381,40 @@ def test_menu_rows_are_touch_targets(look: Look, show: Callable[..., QWidget]) -
     button.menu.close()
     assert min(heights) >= TOUCH
     assert len(heights) == 2
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+def test_a_menu_is_paper_with_an_edge_and_marks_the_choice(
+    look: Look, show: Callable[..., QWidget], theme: str
+) -> None:
+    look.set_theme(theme)
+    button = levels(look)
+    show(button)
+    button.open_menu()
+    menu = button.menu
+    image = picture(menu)
+    rows = [menu.actionGeometry(entry) for entry in menu.actions()]
+    assert [entry.isChecked() for entry in menu.actions()] == [True, False]
+    menu.close()
+    assert image.pixelColor(0, image.height() // 2) == look.color("line_strong")
+    assert image.pixelColor(3, rows[1].center().y()) == look.color("paper")
+    assert image.pixelColor(rows[0].left() + 6, rows[0].center().y()) == look.color("accent")
+    mark = rows[0].adjusted(rows[0].width() - 36, 8, -8, -8)
+    assert places_of(image.copy(mark), look.color("on_accent"))
+
+
+def test_a_menu_is_as_wide_as_its_longest_entry(look: Look, show: Callable[..., QWidget]) -> None:
+    button = levels(look)
+    long = "A practice table without any limit at all"
+    button.set_options([("a", "Short", None), ("b", long, None)])
+    button.set_current("a")
+    show(button)
+    button.setFixedWidth(120)
+    button.open_menu()
+    width = button.menu.actionGeometry(button.menu.actions()[1]).width()
+    button.menu.close()
+    words = QFontMetricsF(look.font("body")).horizontalAdvance(long)
+    assert words + 40 < width < words + 70  # paddings and the mark, but no empty column before the words
 
 
 def test_seat_picker_offers_all_colours(look: Look, show: Callable[..., QWidget]) -> None:

@@ -105,10 +105,13 @@ def test_a_taken_colour_swaps(page: NewGamePage) -> None:
     picker = page.line_up.rows[0].picker
     QTest.mouseClick(picker, LEFT)
     actions = {action.data(): action for action in picker.menu.actions()}
+    assert actions["teal"].text() == "Turquoise – swap with Cem"
+    assert actions["pink"].text() == "Pink"
     actions["teal"].trigger()
     picker.menu.close()
     assert [seat.color for seat in started(page).seats] == ["teal", "orange", "blue"]
     assert page.line_up.rows[2].picker.current_id == "blue"
+    assert page.line_up.rows[2].picker.accessibleName() == "Colour: Blue"
 
 
 def test_seats_come_and_go_within_the_limits(page: NewGamePage) -> None:

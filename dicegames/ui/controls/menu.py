@@ -1,15 +1,25 @@
-"""A popup menu with rows that a finger can hit."""
+"""A popup menu on paper, with rows that a finger can hit."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPainter
 from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from dicegames.ui.look import Look
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box
 
 _ICON = 24
+_CHECK = 20
+_PADDING = 14
+_GAP = 10
+_KEY_GAP = 32  # at least between words and key
+_MARGIN = 5
+_SEPARATOR = 9
+_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip)
 
 
-class _RowStyle(QProxyStyle):
-    """Make menu rows at least as high as a touch target."""
+class _PaperStyle(QProxyStyle):
+    """Measure and paint the rows of a `Menu`; scrolling and the rest stay Qt's."""
 
     def __init__(self, look: Look) -> None:
         super().__init__("Fusion")
@@ -19,11 +29,12 @@ class _RowStyle(QProxyStyle):
     def sizeFromContents(  # type: ignore[override]
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget
     ) -> QSize:
-        wanted = super().sizeFromContents(kind, option, size, widget)
-        is_separator = size.height() <= 2
-        if kind == QStyle.ContentsType.CT_MenuItem and not is_separator:
-            wanted.setHeight(max(wanted.height(), round(self._look.metric("touch"))))
-        return wanted
+        if kind != QStyle.ContentsType.CT_MenuItem or not isinstance(widget, Menu):
+            return super().sizeFromContents(kind, option, size, widget)
+        if size.height() <= 2:  # a separator
+            return QSize(size.width(), _SEPARATOR)
+        width = size.width() + 2 * _PADDING + widget.leading + widget.trailing
+        return QSize(width, max(size.height() + 8, round(self._look.metric("touch"))))
 
     def pixelMetric(
         self,
@@ -33,21 +44,93 @@ class _RowStyle(QProxyStyle):
     ) -> int:
         if metric == QStyle.PixelMetric.PM_SmallIconSize:
             return _ICON
+        if metric in (QStyle.PixelMetric.PM_MenuHMargin, QStyle.PixelMetric.PM_MenuVMargin):
+            return _MARGIN
         return super().pixelMetric(metric, option, widget)
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if element == QStyle.PrimitiveElement.PE_PanelMenu:
+            look = self._look
+            fill, edge = look.color("paper"), look.color("line_strong")
+            width = look.metric("stroke_edge")
+            paint_box(painter, QRectF(option.rect), 0.0, fill=fill, edge=edge, width=width)
+        elif element != QStyle.PrimitiveElement.PE_FrameMenu:
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if element == QStyle.ControlElement.CE_MenuEmptyArea:
+            return
+        action = widget.actionAt(option.rect.center()) if isinstance(widget, Menu) else None
+        if element != QStyle.ControlElement.CE_MenuItem or not isinstance(widget, Menu) or action is None:
+            super().drawControl(element, option, painter, widget)
+        elif action.isSeparator():
+            line = QRectF(option.rect.left(), option.rect.center().y(), option.rect.width(), 1)
+            painter.fillRect(line, self._look.color("line"))
+        else:
+            self._paint_row(painter, QRectF(option.rect), widget, action)
+
+    def _paint_row(self, painter: QPainter, rect: QRectF, menu: "Menu", action: QAction) -> None:
+        look = self._look
+        active = action is menu.activeAction() and action.isEnabled()
+        if active:
+            paint_box(painter, rect, look.metric("radius_box"), fill=look.color("accent"))
+        ink = look.color("disabled_ink" if not action.isEnabled() else "on_accent" if active else "ink")
+        words, _, key = action.text().partition("\t")
+        key = key or action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        left = rect.left() + _PADDING
+        if not action.icon().isNull():
+            icon = QRectF(left, rect.center().y() - _ICON / 2, _ICON, _ICON).toRect()
+            action.icon().paint(painter, icon)
+        right = rect.right() - _PADDING
+        if action.isChecked():
+            check = QRectF(right - _CHECK, rect.center().y() - _CHECK / 2, _CHECK, _CHECK)
+            paint_icon(painter, "check", check, ink)
+        if any(other.isCheckable() for other in menu.actions()):
+            right -= _CHECK + _GAP
+        painter.setFont(menu.font())
+        painter.setPen(ink)
+        line = QRectF(left + menu.leading, rect.top(), right - left - menu.leading, rect.height())
+        painter.drawText(line, _LINE | int(Qt.TextFlag.TextShowMnemonic | Qt.AlignmentFlag.AlignLeft), words)
+        painter.drawText(line, _LINE | int(Qt.AlignmentFlag.AlignRight), key)
 
 
 class Menu(QMenu):
-    """Be a menu in the font and colours of the look."""
+    """Be a menu in the font and colours of the look; a checked entry has its mark at the right end."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        style = _RowStyle(look)
+        style = _PaperStyle(look)
         style.setParent(self)
         self.setStyle(style)
         self.setToolTipsVisible(True)
         self._on_look_changed()
         look.changed.connect(self._on_look_changed)
+
+    @property
+    def leading(self) -> int:
+        """The width of the column of icons, 0 without any."""
+        return _ICON + _GAP if any(not action.icon().isNull() for action in self.actions()) else 0
+
+    @property
+    def trailing(self) -> int:
+        """The width that keys keep from the words, and marks from both."""
+        actions = self.actions()
+        has_keys = any("\t" in action.text() or not action.shortcut().isEmpty() for action in actions)
+        has_marks = any(action.isCheckable() for action in actions)
+        return _KEY_GAP * has_keys + (_CHECK + _GAP) * has_marks
 
     def _on_look_changed(self) -> None:
         self.setPalette(self._look.palette())

@@ -76,6 +76,8 @@ class MenuButton(PaintedButton):
         for option_id, label, icon in self._options:
             action = QAction(self.option_icon(option_id, icon), label.replace("&", "&&"), self._menu)
             action.setData(option_id)
+            action.setCheckable(True)
+            action.setChecked(option_id == self._current)
             self._menu.addAction(action)
             if option_id == self._current:
                 self._menu.setActiveAction(action)

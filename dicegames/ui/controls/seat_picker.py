@@ -1,5 +1,7 @@
 """The choice of a seat's colour: the badge, and a list of all badges with their names."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtGui import QIcon, QPainter
 
@@ -15,17 +17,29 @@ _MENU_BADGE = 24
 
 
 class SeatPicker(MenuButton):
-    """Choose among the seat colours by id."""
+    """Choose among the seat colours by id; one that another seat has is said to swap."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, show_label=False)
+        self._owners: Mapping[str, str] = {}
         self.retranslate()
         self.set_current(look.seat_ids[0])
+
+    def set_owners(self, owners: Mapping[str, str]) -> None:
+        """Say which other seats have which colours: names by colour."""
+        self._owners = dict(owners)
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Name all colours anew."""
         self.set_purpose(translate("Seat", "Colour"))
-        self.set_options([(color_id, seat_name(color_id), None) for color_id in self._look.seat_ids])
+        self.set_options([(color_id, self._label(color_id), None) for color_id in self._look.seat_ids])
+
+    def _label(self, color_id: str) -> str:
+        owner = self._owners.get(color_id)
+        if owner is None:
+            return seat_name(color_id)
+        return translate("Seat", "{color} – swap with {name}").format(color=seat_name(color_id), name=owner)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

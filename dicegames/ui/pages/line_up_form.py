@@ -135,6 +135,11 @@ class LineUpForm(QWidget):
         )
         self.add_button.set_texts(translate("NewGame", "Add a seat"))
         self._limit.setText(translate("NewGame", "up to {number}").format(number=info.max_players))
+        seats = seats_of(self.drafts, self._game_id)
+        for row in self.rows[: len(seats)]:
+            row.picker.set_owners(
+                {seat.color: seat.name for place, seat in enumerate(seats) if place != row.place}
+            )
         self._tell_computers()
 
     def _set_drafts(self, drafts: tuple[SeatDraft, ...]) -> None:

@@ -103,7 +103,7 @@ class SettingsPage(Page):
         self.theme.set_options(theme_options())
         self.motion.set_options(motion_options())
         self.pace.set_options(pace_options())
-        self.pace.set_purpose(translate("Settings", "Computer"))
+        self.pace.set_purpose(translate("Settings", "Pace of the computer"))
         self.auto_entry.set_options(auto_entry_options())
         self.dice.set_options(dice_options())
         for cloth in self.cloths:
@@ -125,8 +125,8 @@ class SettingsPage(Page):
         self._dice_row.set_texts(translate("Settings", "Dice"))
         self._text_size_row.set_texts(translate("Settings", "Text size"))
         self._show_keys_row.set_texts(translate("Settings", "Show keys"))
-        self._confirm_zero_row.set_texts(translate("Settings", "Ask before a costly zero"))
-        self._pace_row.set_texts(translate("Settings", "Computer"))
+        self._confirm_zero_row.set_texts(translate("Settings", "Ask before 0 points"))
+        self._pace_row.set_texts(translate("Settings", "Pace of the computer"))
         self.folder_button.set_texts(translate("Settings", "Open data folder"))
         self._show_text_size()
 
