@@ -416,7 +416,7 @@ class MainWindow(QMainWindow):
 
     def _on_overview_triggered(self) -> None:
         if self.table is not None:
-            self.table.board.show_overview()
+            self.table.show_overview()
 
     def _on_settings_triggered(self) -> None:
         if self._desk is None:
@@ -468,7 +468,7 @@ class MainWindow(QMainWindow):
 
     def _on_turn_key_triggered(self, key: int) -> None:
         if self.table is not None:
-            self.table.board.take_key(key)
+            self.table.press(key)
 
     def _on_page_again_requested(self) -> None:
         if self._desk is not None:

@@ -161,11 +161,12 @@ class Match:
         if self.undo_rule == "free":
             return None if self._undo_count() else "undo_nothing"
         last = self._steps[-1]
-        if last.draws:
-            return "undo_roll"
-        if last.seat is not None and self.seats[last.seat].is_computer:
-            return "undo_computer"
-        return None
+        is_computers = last.seat is not None and self.seats[last.seat].is_computer
+        if not last.draws and not is_computers:
+            return None
+        if not self._undo_count():
+            return "undo_nothing"  # not even a practice table could reach a person's decision
+        return "undo_roll" if last.draws else "undo_computer"
 
     def undo(self) -> tuple[Transition, ...]:
         """Take back one decision of a person (and the computer's that followed it), latest first.

@@ -15,6 +15,10 @@ def record_problem_text(reason: str, line: int = 0) -> str:
             "Problems",
             "This file comes from a newer version of the app. It is left as it is. Update the app for it.",
         ),
+        "unknown_level": translate(
+            "Problems",
+            "This file has a computer player that this version does not know. It is left as it is.",
+        ),
         "unknown_game": translate(
             "Problems", "This file holds a game that this version does not know. It is left as it is."
         ),

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.crash import CrashHook
@@ -626,3 +626,83 @@ def test_without_motion_every_entry_is_seen_at_once(tmp_path: Path, qtbot: QtBot
             driver.tap_primary()
             # An animation without duration tells its end value only once.
             assert driver.sheet._entered is None
+
+
+@pytest.mark.parametrize("cover", ["pause", "handover", "log"])
+@pytest.mark.parametrize("way", ["keys", "click", "menu", "arrows"])
+def test_nothing_is_played_below_a_cover(tmp_path: Path, qtbot: QtBot, cover: str, way: str) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES * 3)) as driver:
+        driver.start(options=TableOptions(auto_entry=0))
+        desk, table = driver.window.desk, driver.window.table
+        assert desk is not None
+        assert table is not None
+        driver.roll()
+        driver.tap_box(Box.CHANCE)
+        if cover == "handover":
+            driver.tap_primary()
+            shown: QWidget = table.handover
+        elif cover == "pause":
+            driver.key(Qt.Key.Key_P)
+            shown = table.pause_cover
+        else:
+            driver.key(Qt.Key.Key_L)
+            shown = table.drawer
+        before = driver.state
+        if way == "click":
+            target = table.drawer._title if cover == "log" else shown
+            QTest.mouseClick(target, LEFT, pos=QPoint(5, 5))
+            driver.settle()
+        if way == "arrows":
+            driver.key(Qt.Key.Key_Down)
+            if cover == "log":  # Enter answers the others
+                driver.key(Qt.Key.Key_Return)
+        if way == "menu":
+            for key in (Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Return):
+                driver.window._on_turn_key_triggered(int(key))
+            driver.window.menus.log.trigger()
+            driver.window.menus.overview.trigger()
+            driver.window.menus.pause.trigger()
+        for key in (Qt.Key.Key_1, Qt.Key.Key_R):
+            driver.key(key)
+        assert driver.state == before
+        assert shown.isVisible()
+        # The way out stays open, and then the keys play again.
+        driver.key(Qt.Key.Key_Escape if cover == "log" else Qt.Key.Key_Space)
+        assert not shown.isVisible()
+        assert not desk.controller.is_held
+        driver.key(Qt.Key.Key_R)
+        assert driver.state.rolls == before.rolls + 1
+
+
+def test_the_keyboard_comes_back_when_its_button_is_gone(tmp_path: Path, qtbot: QtBot) -> None:
+    options = TableOptions(auto_entry=0, handover=False, undo="free")
+    with open_window(tmp_path, dice=ScriptedDice(FACES * 3)) as driver:
+        driver.start(TWO[:1], options)
+        table = driver.window.table
+        assert table is not None
+        driver.roll()
+        table.header.undo.setFocus(Qt.FocusReason.TabFocusReason)
+        driver.key(Qt.Key.Key_L)
+        driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        driver.key(Qt.Key.Key_Escape)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus.isVisible()
+        driver.key(Qt.Key.Key_R)
+        assert driver.state.rolls == 1
+
+
+def test_undo_offers_no_practice_where_nobody_has_decided(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = Answers(monkeypatch)
+    seats = (Seat("Cem", "teal", "computer", "simple"), Seat("Ada", "blue"))
+    settings = msgspec.structs.replace(CALM, pace="instant")
+    with open_window(tmp_path, settings=settings) as driver:
+        driver.start(seats, NO_CLOCK)
+        qtbot.waitUntil(lambda: driver.state.seat == 1, timeout=20_000)
+        driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert not answers.said
+        assert driver.window.desk is not None
+        assert driver.window.desk.controller.match.undo_rule == "roll"
+        assert not driver.window.menus.undo.isEnabled()

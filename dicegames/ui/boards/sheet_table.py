@@ -116,6 +116,7 @@ class SheetTable(GameBoard):
         self.sheet.set_mode(mode)
         self._say()
         self._arrange()
+        self.prompt_changed.emit()  # what has no room for a note is said there
 
     def wish(self, action: Action) -> None:
         """Pass on what a button or a key wants; a roll goes the way of the cup."""

@@ -164,6 +164,7 @@ class LogDrawer(QWidget):
         self.close_button.clicked.connect(self.dismiss)
         model.told.connect(self._on_model_told)
         look.changed.connect(self._on_look_changed)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else a click gives the keyboard to what is below
         host.installEventFilter(self)
         self.retranslate()
         self._on_look_changed()
@@ -203,6 +204,8 @@ class LogDrawer(QWidget):
         earlier, self._earlier_focus = self._earlier_focus, None
         if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
             earlier.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
     def retranslate(self) -> None:

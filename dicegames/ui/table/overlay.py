@@ -68,6 +68,7 @@ class Overlay(QWidget):
         self._fade.valueChanged.connect(self._on_fade_value_changed)
         self._fade.finished.connect(self._on_fade_finished)
         self._share = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else a click gives the keyboard to what is below
         host.installEventFilter(self)
         look.changed.connect(self._on_look_changed)
         self.hide()
@@ -103,6 +104,8 @@ class Overlay(QWidget):
         earlier, self._earlier_focus = self._earlier_focus, None
         if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
             earlier.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
         self.dismissed.emit()
 
     def focus_target(self) -> QWidget:

@@ -101,6 +101,12 @@ class TablePage(QWidget):
         return bool(self._controller.match.undone) and not self._controller.is_paused
 
     @property
+    def is_covered(self) -> bool:
+        """Whether something lies over the table that has to be answered or closed first."""
+        covers = (self.handover, self.pause_cover, self.typed_pad, self.drawer)
+        return any(cover.is_open for cover in covers)
+
+    @property
     def can_pause(self) -> bool:
         """Whether the match still runs."""
         return self._controller.match.state.outcome is None
@@ -118,7 +124,8 @@ class TablePage(QWidget):
         self._controller.shows_dice = True
         self._show()
         self._desk.start()
-        self.setFocus()
+        if self.can_pause:
+            self.setFocus()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name the keys in the tooltips."""
@@ -156,19 +163,34 @@ class TablePage(QWidget):
 
     def pause(self) -> None:
         """Cover the table until somebody goes on."""
-        if self.can_pause and not self._controller.is_paused:
+        if self.can_pause and not self.is_covered:
             self.board.finish_motion()
             self._controller.set_paused(True)
 
+    def show_overview(self) -> None:
+        """Show everything about every seat."""
+        if not self.is_covered:
+            self.board.show_overview()
+
+    def press(self, key: int) -> bool:
+        """Let the board use a key; return whether it meant something. Nothing reaches it below a cover."""
+        if self.is_covered or self._stack.currentWidget() is self.result:
+            return False
+        return self.board.take_key(key)
+
     def show_log(self) -> None:
         """Open the log."""
+        if self.is_covered:
+            return
         self.drawer.open()
         self._controller.hold("log")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        playing = self._stack.currentWidget() is not self.result
-        if plain and playing and not event.isAutoRepeat() and self.board.take_key(event.key()):
+        if self.drawer.is_open and event.key() == Qt.Key.Key_Escape:
+            self.drawer.dismiss()
+            return
+        if plain and not event.isAutoRepeat() and self.press(event.key()):
             return
         super().keyPressEvent(event)
 
