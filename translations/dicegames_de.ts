@@ -659,12 +659,20 @@
         </translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{names} win</source>
         <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name} (Computer)</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -698,10 +706,6 @@
         <translation>gewinnt</translation>
     </message>
     <message>
-        <source>{name} (computer)</source>
-        <translation>{name} (Computer)</translation>
-    </message>
-    <message>
         <source>{name}: {points}, {status}</source>
         <translation>{name}: {points}, {status}</translation>
     </message>
@@ -719,6 +723,10 @@
     <message>
         <source>This file comes from a newer version of the app. It is left as it is. Update the app for it.</source>
         <translation>Diese Datei stammt aus einer neueren Version der App. Sie bleibt unverändert. Aktualisiere die App, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>This file has a computer player that this version does not know. It is left as it is.</source>
+        <translation>In dieser Datei spielt ein Computer, den diese Version nicht kennt. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>This file holds a game that this version does not know. It is left as it is.</source>
@@ -1385,10 +1393,6 @@
     <message>
         <source>{game}, {ruleset}</source>
         <translation>{game}, {ruleset}</translation>
-    </message>
-    <message>
-        <source>{name} (computer)</source>
-        <translation>{name} (Computer)</translation>
     </message>
     <message>
         <source>{name}'s turn</source>

@@ -24,6 +24,14 @@ def joined_names(names: Sequence[str]) -> str:
     return translate("Phrases", "{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
 
 
+def kind_of_name(name: str, is_computer: bool) -> str:
+    """Return a name that tells a computer: "Cem (computer)"; one like "Computer 2" says it already."""
+    word = translate("Phrases", "Computer")
+    if not is_computer or name.casefold().startswith(word.casefold()):
+        return name
+    return translate("Phrases", "{name} (computer)").format(name=name)
+
+
 def win_sentence(names: Sequence[str]) -> str:
     """Say who won: "Ada wins", "Ada and Cem win"."""
     joined = joined_names(names)

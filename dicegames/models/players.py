@@ -17,7 +17,7 @@ from dicegames.engine.game import State
 from dicegames.engine.match import Match, Transition
 from dicegames.models.game_words import level_name
 from dicegames.models.narrators import NARRATORS
-from dicegames.models.phrases import points_text
+from dicegames.models.phrases import kind_of_name, points_text
 
 translate = QCoreApplication.translate
 
@@ -106,7 +106,7 @@ def computer_text(view: PlayerView) -> str:
 
 def spoken(view: PlayerView) -> str:
     """Return everything that a player's card shows as one sentence."""
-    who = translate("Players", "{name} (computer)").format(name=view.name) if view.is_computer else view.name
+    who = kind_of_name(view.name, view.is_computer)
     text = translate("Players", "{name}: {points}, {status}").format(
         name=who, points=points_text(view.total), status=status_text(view)
     )

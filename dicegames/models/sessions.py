@@ -22,6 +22,7 @@ from dicegames.engine.match import Seat
 from dicegames.models.dates import when_text
 from dicegames.models.game_words import game_name, is_default_ruleset, ruleset_name
 from dicegames.models.narrators import NARRATORS
+from dicegames.models.phrases import kind_of_name
 from dicegames.models.problems import record_problem_short
 from dicegames.storage.library import SessionInfo, load
 
@@ -106,11 +107,7 @@ def session_players(info: SessionInfo) -> str:
     if info.reason:
         problem = record_problem_short(info.reason, info.line)
         return translate("Sessions", "{file}: {problem}").format(file=info.path.name, problem=problem)
-    names = [
-        translate("Sessions", "{name} (computer)").format(name=seat.name) if seat.is_computer else seat.name
-        for seat in info.seats
-    ]
-    return ", ".join(names)
+    return ", ".join(kind_of_name(seat.name, seat.is_computer) for seat in info.seats)
 
 
 def session_state(info: SessionInfo) -> str:

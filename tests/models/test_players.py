@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
@@ -99,6 +100,12 @@ def test_sentence_for_screen_readers_with_both_numbers() -> None:
     roll(match, 1, 1, 3, 4, 6)
     choose(match, Box.ACES)
     assert spoken(views(match)[1]).endswith("is playing, the chosen box adds 2")
+
+
+def test_a_name_that_says_computer_is_not_told_so_twice() -> None:
+    match = new_match(2, computers=(1,))
+    view = msgspec.structs.replace(views(match)[1], name="Computer 2")
+    assert spoken(view).startswith("Computer 2: 0 points")
 
 
 def test_model_tells_only_rows_that_differ() -> None:

@@ -15,6 +15,7 @@ from dicegames.engine.match import Match
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.models.result import Result, columns, headline, length_text, result_of, row_sentence
 from dicegames.ui.look import Look, Motion
+from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.theme import load_themes
 from table_samples import new_match, turn, whole_match
@@ -55,6 +56,26 @@ def page(look: Look, qtbot: QtBot) -> Callable[..., ResultPage]:
         return made
 
     return make
+
+
+def test_a_long_name_takes_two_lines_on_the_podium(look: Look) -> None:
+    podium = Podium(look)
+    assert podium.name_lines("Ada", 120) == ("Ada",)
+    assert podium.name_lines("Maximiliane Charlotte", 120) == ("Maximiliane", "Charlotte")
+    assert podium.name_lines("Anna-Lena Mai-Bergen", 120) == ("Anna-Lena", "Mai-Bergen")
+    first, second = podium.name_lines("Bartholomäus Müller-Lüdenscheid", 120)
+    assert first == "Bartholomäus"
+    assert (second[:6], second[-1]) == ("Müller", "…")
+    podium.deleteLater()
+
+
+def test_the_facts_spread_over_their_panel(page: Callable[..., ResultPage]) -> None:
+    shown = page(result(whole_match((3, 2, 3))))
+    heights = {row.height() for row in shown.story_rows}
+    assert max(heights) - min(heights) <= 1
+    assert 60 <= min(heights) <= 78
+    low = page(result(whole_match((3, 2, 3))), 800, 480)
+    assert min(row.height() for row in low.story_rows) >= 44
 
 
 def result(match: Match, minutes: float = 24) -> Result:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import BOXES, LOWER, UPPER, Box
 from dicegames.games.sheet.state import Choose, Enter, SheetState
 from dicegames.models.sheet import SheetModel
@@ -474,6 +475,26 @@ def test_turn_order_and_row_heights() -> None:
     assert row_height(400, 8) == 50
     assert row_height(4000, 8) == 61
     assert columns_for(Mode.WIDE, 350, 140, 3) == Columns(150, 96, 52, 2)
+
+
+def test_names_of_others_get_what_labels_leave() -> None:
+    assert columns_for(Mode.WIDE, 350, 140, 3, 57) == Columns(140, 96, 57, 2)
+    assert columns_for(Mode.WIDE, 450, 140, 3, 70) == Columns(214, 96, 70, 2)
+    assert columns_for(Mode.WIDE, 450, 140, 3, 200) == Columns(186, 96, 84, 2)
+    assert columns_for(Mode.WIDE, 450, 140, 3, 30) == Columns(250, 96, 52, 2)
+    assert columns_for(Mode.PORTRAIT, 350, 140, 2, 200) == Columns(182, 84, 84, 1)
+
+
+def test_default_names_are_whole_beside_the_own_column(make: Make, qapp: QApplication, german: Words) -> None:
+    qapp.installTranslator(german)
+    board = make(table(ADA, count=8))
+    names = tuple(Seat(f"Spieler {place}", seat.color) for place, seat in enumerate(seats(8), start=1))
+    board.show_state(table(ADA, count=8), names)
+    half = board.upper_half
+    assert half.columns is not None
+    assert half.columns.other >= half.heads.needed_name_width()
+    assert half.columns.label >= half.labels.needed_width(range(8))
+    assert not board.all_button.is_compact
 
 
 # --- look, language, motion

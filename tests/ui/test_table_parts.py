@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.data import resources_dir
@@ -31,6 +31,7 @@ from dicegames.ui.table.typed_dice import TypedDicePad
 from dicegames.ui.theme import load_themes
 from models.sheet_samples import ADA, table
 from table_samples import enter, new_match, roll, turn
+from ui.page_help import places_of
 from words import Words, installed
 
 LEFT = Qt.MouseButton.LeftButton
@@ -237,6 +238,18 @@ def test_cards_shorten_what_they_show_as_room_runs_out(look: Look, window: Windo
     QApplication.processEvents()
     assert {card.form for card in strip.cards[1:]} == {CardForm.BADGE}
     assert strip.cards[0].form is CardForm.FULL
+
+
+def test_a_computer_has_its_chip_on_narrow_cards_too(look: Look, window: Window) -> None:
+    def inks(computers: tuple[int, ...]) -> int:
+        strip = PlayerStrip(look, shown(new_match(4, computers)))
+        top = window(736, 100)
+        put(top, strip)
+        QApplication.processEvents()
+        assert strip.cards[1].form is CardForm.NAMED
+        return len(places_of(strip.cards[1].grab().toImage(), look.color("ink_soft")))
+
+    assert inks((1,)) > inks(()) + 10
 
 
 def test_card_is_a_text_with_the_whole_sentence(look: Look, window: Window) -> None:
@@ -496,6 +509,18 @@ def test_next_player_is_ready_by_tap_once(look: Look, window: Window) -> None:
     QTest.mouseClick(card.button, LEFT)
     QTest.mouseClick(card.button, LEFT)
     assert ready.count() == 1
+
+
+def test_what_happened_is_told_on_one_line_where_it_fits(look: Look, window: Window) -> None:
+    card = handover(look, window(1280, 800))
+    card.dismiss()
+    match = new_match(2)
+    last = turn(match, (3, 3, 3, 2, 2), Box.THREE_KIND)
+    card.ask(shown(match).views[1], last, match.seats, table(ADA))
+    QApplication.processEvents()
+    (words,) = [label for label in card.card.findChildren(QLabel) if "entered" in label.text()]
+    assert not words.wordWrap()
+    assert words.width() >= words.sizeHint().width()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (800, 480), (768, 1024)])

@@ -275,6 +275,25 @@ def test_long_names_are_cut_on_the_cloth_but_not_for_screen_readers(tray: DiceTr
     assert label.text() == headline
 
 
+def test_a_long_headline_takes_smaller_letters_then_a_second_line(tray: DiceTray, look: Look) -> None:
+    def headline(name: str) -> QLabel:
+        tray.set_texts(f"Your turn, {name}", "3 rolls", "")
+        return next(label for label in tray.findChildren(QLabel) if label.text().startswith("Your turn"))
+
+    tray.resize(490, 568)
+    usual = headline("Ada")
+    assert usual.font() == look.font("large")
+    middle = headline("Maximiliane-Ch.")
+    assert middle.font() == look.font("title")
+    assert not middle.wordWrap()
+    one_line = middle.height()
+    long = headline("Bartholomäus Müller-Lüdenscheid")
+    assert long.text().endswith("Lüdenscheid")
+    assert long.height() >= 2 * one_line - 2
+    below = next(label for label in tray.findChildren(QLabel) if label.text() == "3 rolls")
+    assert below.y() >= long.geometry().bottom()
+
+
 def test_other_words_do_not_move_the_dice(tray: DiceTray, look: Look) -> None:
     look.set_motion(Motion.OFF)
     tray.show_dice((6, 1, 1, 2, 5), FREE)

@@ -33,6 +33,11 @@ class TrayLayout:
     places: tuple[QPointF, ...]
 
 
+def side_of(width: float) -> float:
+    """Return how far words keep from the sides of a tray of a width."""
+    return 16.0 if width < COMPACT_WIDTH else 25.0
+
+
 def tray_layout(
     width: float, height: float, count: int, heading_height: float, hint_height: Callable[[float], float]
 ) -> TrayLayout:
@@ -42,7 +47,7 @@ def tray_layout(
     DIE_MIN and DIE_MAX, in one, two or three rows.
     """
     felt = QRectF(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
-    pad = 16.0 if width < COMPACT_WIDTH else 25.0
+    pad = side_of(width)
     top = 0.62 * pad
     cup_width = min(140.0, max(44.0, 0.3 * min(width, height) - 46.0))
     cup = QRectF(0, 0, cup_width, cup_width / ASPECT)

@@ -14,7 +14,7 @@ from dicegames.session.clock import monotonic_clock
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
-from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, tray_layout
+from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, side_of, tray_layout
 from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, loose_place, slowing, straight_place
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
 from dicegames.ui.dice.tray_heading import TrayHeading
@@ -229,7 +229,7 @@ class DiceTray(QWidget):
         compact = self.width() < COMPACT_WIDTH
         self._heading.set_compact(compact)
         self._hint.set_role("small" if compact else "body")
-        heading = self._heading.sizeHint().height()
+        heading = self._heading.needed_height(self.width() - 2 * side_of(self.width()))
         return tray_layout(self.width(), self.height(), max(1, len(self._values)), heading, self._hint_height)
 
     def _hint_height(self, width: float) -> float:

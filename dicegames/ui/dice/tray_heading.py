@@ -1,6 +1,6 @@
 """The head of the tray: the headline and a line below it, and the discs of the rolls left."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -9,14 +9,23 @@ from dicegames.ui.dice.roll_discs import RollDiscs
 from dicegames.ui.look import Look
 
 _GAP = 12  # px between the headline and the discs
+_ROLES = ("large", "title")  # of the headline: the usual one, and the one of long words
+_COMPACT_ROLES = ("title", "strong")
+_MOST_LINES = 2
+_WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class TrayHeading(QWidget):
-    """Show two lines of words, cut where they are too long, and the discs at the right end."""
+    """Show a headline with a line below it, and the discs at the right end.
+
+    A long headline takes smaller letters, then a second line; only what doesn't fit then is cut.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._words = ("", "")
+        self._roles = _ROLES
         self._lines = (
             Text(look, "large", "on_felt", wrap=False),
             Text(look, "body", "on_felt_soft", wrap=False),
@@ -27,7 +36,7 @@ class TrayHeading(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_words(self, headline: str, subline: str) -> None:
-        """Set both lines; screen readers get them uncut."""
+        """Set both texts; screen readers get them uncut."""
         self._words = (headline, subline)
         self._arrange()
 
@@ -38,31 +47,66 @@ class TrayHeading(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Take smaller letters on a small tray."""
-        roles = ("title", "small") if compact else ("large", "body")
-        for line, role in zip(self._lines, roles, strict=True):
-            line.set_role(role)
+        self._roles = _COMPACT_ROLES if compact else _ROLES
+        self._lines[1].set_role("small" if compact else "body")
         self._arrange()
 
+    def needed_height(self, width: float) -> int:
+        """Return the height that the words take in `width` pixels."""
+        role, _, lines = self._fitted(round(width))
+        return _height(self._metrics(role), lines) + QFontMetrics(self._lines[1].font()).height()
+
     def sizeHint(self) -> QSize:
-        return QSize(self._discs.sizeHint().width(), sum(_height(line) for line in self._lines))
+        return QSize(self._discs.sizeHint().width(), self.needed_height(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
+    def _metrics(self, role: str) -> QFontMetrics:
+        return QFontMetrics(self._look.font(role))
+
+    def _room(self, width: int) -> int:
+        return max(1, width - self._discs.sizeHint().width() - _GAP)
+
+    def _fitted(self, width: int) -> tuple[str, str, int]:
+        """Return role, shown text and number of lines of the headline in `width`."""
+        headline, room = self._words[0], self._room(width)
+        for role in self._roles:
+            if self._metrics(role).horizontalAdvance(headline) <= room:
+                return role, headline, 1
+        metrics = self._metrics(self._roles[-1])
+        most = _height(metrics, _MOST_LINES)
+        area = QRect(0, 0, room, 2 * most)
+        shown = left = headline
+        while left and not _fits(metrics.boundingRect(area, _WRAP, shown), room, most):
+            left = left[:-1]
+            shown = f"{left.rstrip()}…"
+        return self._roles[-1], shown, _MOST_LINES
+
     def _arrange(self) -> None:
-        first, second = (_height(line) for line in self._lines)
+        headline, subline = self._lines
+        role, shown, lines = self._fitted(self.width())
+        first, words = self._metrics(role).height(), _height(self._metrics(role), lines)
         discs = self._discs.sizeHint()
         self._discs.setGeometry(
             self.width() - discs.width(), (first - discs.height()) // 2, discs.width(), discs.height()
         )
-        self._lines[0].setGeometry(0, 0, self.width() - discs.width() - _GAP, first)
-        self._lines[1].setGeometry(0, first, self.width(), second)
-        for line, words in zip(self._lines, self._words, strict=True):
-            metrics = QFontMetrics(line.font())
-            line.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, line.width()))
-            line.setAccessibleName(words)
+        headline.set_role(role)
+        headline.setWordWrap(lines > 1)
+        headline.setText(shown)
+        headline.setGeometry(0, 0, self._room(self.width()), words)
+        metrics = QFontMetrics(subline.font())
+        subline.setText(metrics.elidedText(self._words[1], Qt.TextElideMode.ElideRight, self.width()))
+        subline.setGeometry(0, words, self.width(), metrics.height())
+        for line, text in zip(self._lines, self._words, strict=True):
+            line.setAccessibleName(text)
 
 
-def _height(line: Text) -> int:
-    return QFontMetrics(line.font()).height()
+def _height(metrics: QFontMetrics, lines: int) -> int:
+    """Return what Qt takes for a number of lines, which is a little more than as many heights."""
+    return metrics.boundingRect(QRect(), 0, "\n".join("X" * lines)).height()
+
+
+def _fits(words: QRect, width: int, height: int) -> bool:
+    return words.width() <= width and words.height() <= height

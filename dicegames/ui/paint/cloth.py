@@ -29,7 +29,7 @@ def paint_felt(painter: QPainter, rect: QRectF, cloth: tuple[QColor, ...], radiu
 
 def paint_tray(painter: QPainter, rect: QRectF, look: Look) -> None:
     """Paint the dice tray: a wooden edge, a dark line inside it, lit cloth."""
-    edge = look.metric("tray_edge")
+    edge = _tray_edge(look)
     radius = look.metric("radius_tray")
     cloth = look.cloth()
     inner = rect.marginsRemoved(QMarginsF(edge, edge, edge, edge))
@@ -49,8 +49,13 @@ def paint_tray(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 def tray_inside(rect: QRectF, look: Look) -> QRectF:
     """Return the part of a tray at `rect` that is free cloth."""
-    rim = look.metric("tray_edge") + _INNER_LINE
+    rim = _tray_edge(look) + _INNER_LINE
     return rect.marginsRemoved(QMarginsF(rim, rim, rim, rim))
+
+
+def _tray_edge(look: Look) -> float:
+    """Return the width of the wood; a white edge of high contrast is as thin as those of panels in use."""
+    return look.metric("stroke_active" if look.theme_name == "high_contrast" else "tray_edge")
 
 
 def paint_panel(

@@ -19,7 +19,7 @@ from dicegames.ui.sheet.all_sheets import AllSheetsDialog
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.bonus_bar import BonusBar
 from dicegames.ui.sheet.cell_paint import bold_body
-from dicegames.ui.sheet.layout import ROW_MIN, WIDTHS, Columns, columns_for, row_height
+from dicegames.ui.sheet.layout import FEW_SEATS, ROW_MIN, WIDTHS, Columns, columns_for, row_height
 from dicegames.ui.sheet.notes import NoteText, barred_note, longest_notes, note_for
 from dicegames.ui.sizes import Mode
 
@@ -204,7 +204,13 @@ class SheetBoard(QWidget):
         with_hints = not small and height >= self.upper_half.labels.height_with_hints()
         for block in (self.upper_half, self.lower_half):
             block.labels.set_hints_shown(with_hints)
-        columns = columns_for(mode, width, self._label_need(), len(self._model.seats))
+        seats = len(self._model.seats)
+        label = self._label_need()
+        if seats > FEW_SEATS:  # the button above the labels keeps its word
+            self.all_button.set_compact(False)
+            label = max(label, self.all_button.sizeHint().width())
+        names = self.upper_half.heads.needed_name_width()
+        columns = columns_for(mode, width, label, seats, names)
         shown = (UPPER_ROWS[:6], LOWER_ROWS[:7]) if small else (UPPER_ROWS, LOWER_ROWS)
         for place, block in enumerate((self.upper_half, self.lower_half)):
             left = margin + place * (width + gap)
@@ -226,7 +232,7 @@ class SheetBoard(QWidget):
         self.all_button.setVisible(not small and hidden_seats > 0)
         self.lower_half.corner.set_word("" if hidden_seats > 0 else translate("SheetBoard", "Lower"))
         self.all_button.set_compact(False)
-        self.all_button.set_compact(self.all_button.sizeHint().width() > columns.label - 4)
+        self.all_button.set_compact(self.all_button.sizeHint().width() > columns.label)
         self.all_button.setGeometry(QRect(self.lower_half.pos(), self.all_button.sizeHint()))
         self.all_button.raise_()
 

@@ -1,5 +1,7 @@
 """The headers of a score sheet: seats above the columns, boxes before the rows."""
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
@@ -20,6 +22,7 @@ _TEXT_RIGHT = 6.0
 _LINE = 1.2
 _OWN_BADGE = 22.0
 _OTHER_BADGE = 20.0
+_NAME_SIDES = 4.0
 
 
 class SeatHeader(QHeaderView):
@@ -34,6 +37,12 @@ class SeatHeader(QHeaderView):
     def needed_height(self) -> int:
         """Return the height that badge and name need, in pixels."""
         return round(_OWN_BADGE + 10.0 + line_height(self._look, "small"))
+
+    def needed_name_width(self) -> int:
+        """Return the width of a column in which every name is whole, in pixels."""
+        metrics = QFontMetricsF(self._look.font("small"))
+        widths = [metrics.horizontalAdvance(seat.name) for seat in self._model.seats]
+        return ceil(max(widths, default=0.0) + _NAME_SIDES)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         seat = self._model.seats[section]
@@ -52,7 +61,9 @@ class SeatHeader(QHeaderView):
         middle = QPointF(area.center().x(), area.top() + 4.0 + _OWN_BADGE / 2)
         paint_badge(painter, middle, badge, look.seat(seat.color), look.color("paper"))
         line = QRectF(area.left(), area.top() + 6.0 + _OWN_BADGE, area.width(), name_height)
-        name = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, line.width() - 4.0)
+        # "Spi…3", not "Spiele…": what tells such names apart is at their end
+        cut = Qt.TextElideMode.ElideMiddle if seat.name[-1:].isdigit() else Qt.TextElideMode.ElideRight
+        name = QFontMetricsF(font).elidedText(seat.name, cut, line.width() - _NAME_SIDES)
         painter.setFont(font)
         painter.setPen(look.color("ink"))
         painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), name)

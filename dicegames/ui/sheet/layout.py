@@ -12,18 +12,19 @@ ROW_MAX = 61
 
 @dataclass(frozen=True, slots=True)
 class Widths:
-    """Preferred and smallest widths of the columns of a mode."""
+    """Preferred and smallest widths of the columns of a mode; names may widen those of others to the most."""
 
     own: int
     own_min: int
     other: int
     other_min: int
+    other_max: int
 
 
 WIDTHS: dict[Mode, Widths] = {
-    Mode.WIDE: Widths(96, 84, 52, 38),
-    Mode.PORTRAIT: Widths(84, 72, 44, 36),
-    Mode.SMALL: Widths(76, 62, 0, 0),
+    Mode.WIDE: Widths(96, 84, 52, 38, 84),
+    Mode.PORTRAIT: Widths(84, 72, 52, 36, 84),
+    Mode.SMALL: Widths(76, 62, 0, 0, 0),
 }
 
 
@@ -37,14 +38,18 @@ class Columns:
     others: int
 
 
-def columns_for(mode: Mode, width: int, label_need: int, seats: int) -> Columns:
-    """Share `width` among labels, own column and next seats; a column goes before a label is cut."""
+def columns_for(mode: Mode, width: int, label_need: int, seats: int, name_need: int = 0) -> Columns:
+    """Share `width` among labels, own column and next seats; a column goes before a label is cut.
+
+    What labels don't need goes to the names of others, as far as these need `name_need`.
+    """
     wanted = WIDTHS[mode]
+    wish = max(wanted.other, min(name_need, wanted.other_max))
     most = 0 if mode is Mode.SMALL else seats - 1 if seats <= FEW_SEATS else SOME_OTHERS
     room = width - label_need
     for others in range(most, 0, -1):
         own = wanted.own
-        other = min(wanted.other, (room - own) // others)
+        other = min(wish, (room - own) // others)
         if other < wanted.other_min:
             other = wanted.other_min
             own = min(wanted.own, room - others * other)

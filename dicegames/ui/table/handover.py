@@ -20,6 +20,7 @@ from dicegames.ui.table.overlay import Overlay
 translate = QCoreApplication.translate
 
 BADGE, LOW_BADGE = 98, 64
+_SIDE, _GAP = 12, 10
 
 
 class LastTurn(QFrame):
@@ -32,10 +33,11 @@ class LastTurn(QFrame):
         self._words = Text(look, "body")
         self._words.setTextFormat(Qt.TextFormat.RichText)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.setSpacing(10)
+        row.setContentsMargins(_SIDE, 8, _SIDE, 8)
+        row.setSpacing(0)
         row.addStretch(1)
         row.addWidget(self._badge)
+        row.addSpacing(_GAP)
         row.addWidget(self._words)
         row.addStretch(1)
         self.setMinimumHeight(44)
@@ -54,8 +56,12 @@ class LastTurn(QFrame):
         self._wrap()
 
     def _wrap(self) -> None:
+        # asked of the words themselves: the layout may still remember how they were broken before
         self._words.setWordWrap(False)
-        self._words.setWordWrap(self.sizeHint().width() > self.width())
+        needed = self._words.sizeHint().width()
+        room = self.width() - 2 * _SIDE - self._badge.sizeHint().width() - _GAP
+        self._words.setWordWrap(needed > room)
+        self._words.setMinimumWidth(max(0, min(needed, room)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the strip."""

@@ -156,6 +156,12 @@ class PlayerCard(QLabel):
         painter.setFont(total_font)
         baseline = top + name_metrics.height() + total_metrics.ascent()
         painter.drawText(QPointF(left, baseline), str(self._total))
+        chip = QRectF(self.width() - 10.0 - CHIP, baseline - CHIP + 1.0, CHIP, CHIP)
+        if (
+            self._view.is_computer
+            and left + total_metrics.horizontalAdvance(str(self._total)) + 6.0 <= chip.left()
+        ):
+            paint_icon(painter, "chip", chip, look.color("ink_soft"))
 
     def _paint_status(self, painter: QPainter, rect: QRectF) -> None:
         font = self._status_font()

@@ -1,5 +1,7 @@
 """The podium of wood: the seats in the first three places, rising one after the other."""
 
+import re
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QFont,
@@ -23,6 +25,7 @@ TALLEST, SHORTEST = 224.0, 36.0
 STEPS = {1: 1.0, 2: 0.786, 3: 0.571}  # heights by place
 BADGE, SMALL_BADGE = 72.0, 40.0
 CAP = 5.0
+_PIECE = re.compile(r"[^ -]*[ -]|[^ -]+")  # up to a place where a name may be broken
 _CENTER = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip)
 
 
@@ -154,7 +157,8 @@ class Podium(QLabel):
         look = self._look
         name_font, total_font = self._name_font(), look.font("title")
         name_metrics, total_metrics = QFontMetricsF(name_font), QFontMetricsF(total_font)
-        width = rect.width() + GAP - 4.0
+        middle = rect.center().x()
+        width = min(self._name_width(rect.width()), 2 * middle, 2 * (self.width() - middle))
         left = rect.center().x() - width / 2
         bottom = rect.top() - 8.0
         painter.setPen(look.color("on_felt"))
@@ -162,9 +166,9 @@ class Podium(QLabel):
         top = bottom - total_metrics.height()
         painter.drawText(QRectF(left, top, width, total_metrics.height()), _CENTER, str(row.total))
         painter.setFont(name_font)
-        top -= name_metrics.height()
-        name = name_metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, width)
-        painter.drawText(QRectF(left, top, width, name_metrics.height()), _CENTER, name)
+        for line in reversed(self.name_lines(row.name, width)):
+            top -= name_metrics.height()
+            painter.drawText(QRectF(left, top, width, name_metrics.height()), _CENTER, line)
         badge = self._badge()
         center = QPointF(rect.center().x(), top - 6.0 - badge / 2)
         paint_badge(painter, center, badge, look.seat(row.color), look.color("paper"))
@@ -175,8 +179,26 @@ class Podium(QLabel):
     def _name_font(self) -> QFont:
         return self._look.font("strong")
 
+    def name_lines(self, name: str, width: float) -> tuple[str, ...]:
+        """Return a name in one line of `width`, or broken into two, the second one cut where it must."""
+        metrics = QFontMetricsF(self._name_font())
+        if metrics.horizontalAdvance(name) <= width:
+            return (name,)
+        first, *others = _PIECE.findall(name)
+        while others and metrics.horizontalAdvance(f"{first}{others[0]}".rstrip()) <= width:
+            first += others.pop(0)
+        lines = (first.rstrip(), "".join(others)) if others else (first,)
+        return tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines)
+
+    def _name_width(self, block: float) -> float:
+        """Return the room for a name: the block and the gaps beside it; a single name has the whole tray."""
+        return block + GAP - 4.0 if len(self.shown_rows) > 1 else self.width() - GAP
+
     def _person_height(self) -> float:
-        names = QFontMetricsF(self._name_font()).height()
+        rows, metrics = self.shown_rows, QFontMetricsF(self._name_font())
+        width = min(BLOCK, (self.width() - GAP * (len(rows) - 1)) / max(len(rows), 1))
+        lines = [len(self.name_lines(row.name, self._name_width(width))) for row in rows]
+        names = metrics.height() * max(lines, default=1)
         totals = QFontMetricsF(self._look.font("title")).height()
         return self._badge() + 6.0 + names + totals + 8.0 + 8.0
 

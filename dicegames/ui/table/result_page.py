@@ -32,6 +32,8 @@ translate = QCoreApplication.translate
 TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
 PORTRAIT_TRAY = 320
 TROPHY = 44
+FACT = (44, 78)  # least and most height of a remarkable fact
+_FACT_SHARE = 100  # of the room, against 1 for what stays empty
 
 
 class Trophy(QWidget):
@@ -96,9 +98,9 @@ class FactRow(QLabel):
         row = QHBoxLayout(self)
         row.setContentsMargins(36, 10, 0, 11)
         row.addWidget(self._words)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.setSizePolicy(policy)
-        self.setMinimumHeight(44)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        self.setMinimumHeight(FACT[0])
+        self.setMaximumHeight(FACT[1])
 
     @property
     def sentence(self) -> str:
@@ -172,7 +174,7 @@ class ResultPage(QWidget):
         while len(self.story_rows) < len(result.facts):
             row = FactRow(self._look)
             self.story_rows += (row,)
-            self._story.addWidget(row)
+            self._story.insertWidget(len(self.story_rows) - 1, row, _FACT_SHARE)
         self.tray.podium.show_result(result, rise=True)
         self.retranslate()
         self._apply_size()
@@ -226,8 +228,9 @@ class ResultPage(QWidget):
             else:
                 self._story.setContentsMargins(12, 0, 12, 0)
                 self._story.setSpacing(0)
-                column.addLayout(self._story)
-                column.addStretch(1)
+                # the facts spread over the panel before anything stays empty
+                column.addLayout(self._story, 1)
+                self._story.addStretch(1)
         pile = QVBoxLayout(self.papers)
         pile.setContentsMargins(0, 0, 0, 0)
         pile.setSpacing(12)
