@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -214,6 +214,28 @@ def test_options_without_room_beside_their_labels_go_below(
     assert isinstance(row, OptionRow)
     assert page.options.dice.y() >= row.label.geometry().bottom()
     assert cut_off(page) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "both"),
+    [((768, 1024), 1.0, True), ((900, 1200), 1.0, True), ((768, 1024), 1.5, False), ((800, 480), 1.0, False)],
+)
+def test_upright_windows_show_both_halves_where_the_height_allows(
+    qtbot: QtBot, look: Look, size: tuple[int, int], scale: float, both: bool
+) -> None:
+    look.set_text_scale(scale)
+    page = NewGamePage(look)
+    page.open_for("penta", THREE, Settings())
+    show_page(qtbot, page, size)
+    QApplication.processEvents()
+    assert page.games.isVisible() is both
+    assert page.line_up.isVisible()
+    assert page.tabs.isVisible() is not both
+    if both:
+        row, last_option = page.line_up.rows[2], page.options.dice
+        middle = last_option.mapTo(page, last_option.rect().center()).y()
+        assert middle < page.line_up.mapTo(page, QPoint()).y()
+        assert row.mapTo(page, row.rect().bottomLeft()).y() < page.start_button.y()
 
 
 def test_in_a_small_window_every_seat_can_be_reached(page: NewGamePage) -> None:

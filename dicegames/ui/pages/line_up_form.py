@@ -31,6 +31,8 @@ from dicegames.ui.pages.seat_row import Caption, SeatRow
 translate = QCoreApplication.translate
 
 _ROW_HEIGHTS = (52, 64)
+_LOW_MARGIN = 6
+_RING_ROOM = 6  # above the first seat, for a focus ring
 
 
 class LineUpForm(QWidget):
@@ -76,7 +78,7 @@ class LineUpForm(QWidget):
         adding.addStretch(1)
         content = QWidget()
         seats = QVBoxLayout(content)
-        seats.setContentsMargins(22, 6, 22, 0)  # above: room for a focus ring
+        seats.setContentsMargins(22, _RING_ROOM, 22, 0)
         seats.setSpacing(0)
         for row in self.rows:
             seats.addWidget(row)
@@ -110,7 +112,7 @@ class LineUpForm(QWidget):
     def set_low(self, low: bool) -> None:
         """Use the tighter form of low windows."""
         self._low = low
-        margin = 6 if low else 16
+        margin = _LOW_MARGIN if low else 16
         self._column.setContentsMargins(0, margin, 0, margin)
         # where the height is short the note scrolls with the seats instead of taking their room
         if low:
@@ -118,6 +120,13 @@ class LineUpForm(QWidget):
         else:
             self._foot.addWidget(self.note)
         self._fit()
+
+    def wanted_height(self) -> int:
+        """Return the height in which every seat is seen without scrolling, in the tight form."""
+        head = self.stepper.sizeHint().height() + self._column.spacing()
+        rows = sum(row.height() for row in self.rows[: len(self.drafts)])
+        adding = self._adding.sizeHint().height() if self._adding.isVisibleTo(self) else 0
+        return head + rows + adding + 2 * _LOW_MARGIN + 2 * _RING_ROOM
 
     def shuffle(self) -> None:
         """Draw the order of the seats."""

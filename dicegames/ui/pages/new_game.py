@@ -34,6 +34,10 @@ from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
 translate = QCoreApplication.translate
 
 _FIRST_SEATS = 2
+_FEW_SEATS = 18.0  # F; the height of two seats with their heading
+_SIDES = 34  # px beside what lies on a panel as wide as the page
+_PANEL = 10  # px that a panel adds to the height of what lies on it
+_UNBOUND = 16777215  # Qt's own for no limit
 _BUTTON_NAME = 20  # characters
 _LONGEST_NAMES = 60  # characters that the sentence spends on names
 
@@ -49,7 +53,10 @@ class NewGame:
 
 
 class NewGamePage(Page):
-    """Set up a game; Enter outside a name starts it. In narrow windows its two halves become tabs."""
+    """Set up a game; Enter outside a name starts it.
+
+    In narrow windows its two halves lie one below the other, or become tabs where that is too low.
+    """
 
     start_requested = Signal(object)
     back_requested = Signal()
@@ -127,28 +134,54 @@ class NewGamePage(Page):
         self._tell()
 
     def arrange(self) -> None:
-        """Put both halves side by side, or one behind the other."""
+        """Put both halves side by side, one below the other, or one behind the other."""
         narrow = self.width() < WIDE_FROM
         low = self.height() < HIGH_FROM
-        self.tabs.setVisible(narrow)
+        stacked = narrow and self._fit_one_below_the_other()
+        tabbed = narrow and not stacked
+        self.tabs.setVisible(tabbed)
         self.back_button.set_compact(narrow)
         title = self._title.sizeHint().width() + self.tabs.sizeHint().width() + 120
         self._title.setVisible(not narrow or title <= self.width())
-        buttons = sum(button.minimumSizeHint().width() for button in (self.shuffle_button, self.start_button))
-        # the start button says who begins: in large text the sentence beside it gives way
-        self._sentence.setVisible(buttons + self.look.px(12) <= self.width())
+        buttons = sum(button.sizeHint().width() for button in (self.shuffle_button, self.start_button))
+        # the start button says who begins: in large text the words beside it give way
+        has_room = buttons + self.look.px(12) <= self.width()
+        self._sentence.setVisible(has_room)
         shown = self.tabs.current_id
-        self._game_panel.setVisible(not narrow or shown == "game")
-        self._seat_panel.setVisible(not narrow or shown == "seats")
+        self._game_panel.setVisible(not tabbed or shown == "game")
+        self._seat_panel.setVisible(not tabbed or shown == "seats")
+        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._middle.setDirection(direction)
         self._head.setContentsMargins(16, 6, 16, 6)
-        self._foot.setContentsMargins(16, 8 if low else 18, 16, 8 if low else 18)
+        foot = 8 if low or stacked else 18
+        self._foot.setContentsMargins(16, foot, 16, foot)
         self._middle.setContentsMargins(16, 0, 16, 0)
-        self._hint.setVisible(not low)
+        self._hint.setVisible(has_room and not low)
         self.shuffle_button.set_icon(None if narrow else "swap")
         wide = 270 if not narrow else 0
         self.start_button.setMinimumWidth(wide)
         self.shuffle_button.setMinimumWidth(wide - 12 if wide else 0)
-        self.line_up.set_low(low)
+        self.line_up.set_low(low or stacked)
+        if stacked:  # the seats have what they need, at most half, or what the choice of game leaves
+            room = self._room() - self._middle.spacing()
+            wanted = min(room // 2, self.line_up.wanted_height() + _PANEL)
+            self._seat_panel.setFixedHeight(max(wanted, room - self._game_height()))
+        else:
+            self._seat_panel.setMinimumHeight(0)
+            self._seat_panel.setMaximumHeight(_UNBOUND)
+
+    def _room(self) -> int:
+        """Return the height between head and foot, in the tight form of the foot."""
+        return self.height() - self._head.sizeHint().height() - self.start_button.sizeHint().height() - 16
+
+    def _fit_one_below_the_other(self) -> bool:
+        """Tell whether the choice of game and a few seats are seen at once at this size."""
+        return self._game_height() + self._middle.spacing() + self.look.px(_FEW_SEATS) <= self._room()
+
+    def _game_height(self) -> int:
+        """Return the height in which the whole choice of game is seen at the page's width."""
+        layout = self._game_content.layout()
+        return _PANEL + (layout.totalHeightForWidth(self.width() - _SIDES) if layout is not None else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start the game by Enter."""
@@ -182,8 +215,8 @@ class NewGamePage(Page):
         self._head.addStretch(1)
         self._head.addWidget(self.tabs)
 
-        game_content = QWidget()
-        game = QVBoxLayout(game_content)
+        self._game_content = QWidget()
+        game = QVBoxLayout(self._game_content)
         game.setContentsMargins(22, 11, 22, 4)
         game.setSpacing(4)
         blocks: tuple[QWidget, ...] = (self.games, self.rulesets, self.options)
@@ -193,7 +226,7 @@ class NewGamePage(Page):
             game.addWidget(caption)
             game.addWidget(block)
         game.addStretch(1)
-        self._game_panel = _panel_with(look, Scroll(look, game_content, "paper"))
+        self._game_panel = _panel_with(look, Scroll(look, self._game_content, "paper"))
         self._seat_panel = _panel_with(look, self.line_up)
 
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -263,6 +296,7 @@ class NewGamePage(Page):
 
     def _on_line_up_changed(self) -> None:
         self._from_last_time = False
+        self.arrange()
         self._tell()
 
     def _on_line_up_names_entered(self) -> None:
