@@ -1014,6 +1014,10 @@
         <translation>Fünf gleiche Würfel sind kein Full House.</translation>
     </message>
     <message>
+        <source>Five of a kind in all thirteen turns, always of the most useful face, brings {points} points: the highest total that there is.</source>
+        <translation>Ein Fünfling in allen dreizehn Zügen, immer mit den nützlichsten Augen, bringt {points} Punkte: die höchste Summe, die es gibt.</translation>
+    </message>
+    <message>
         <source>Further fives of a kind</source>
         <translation>Weitere Fünflinge</translation>
     </message>
@@ -1042,8 +1046,8 @@
         <translation>Ist das obere Feld dieser Augenzahl frei, musst du es nehmen.</translation>
     </message>
     <message>
-        <source>If you choose no box within three seconds, the app enters the roll for you. It takes the box that the computer would choose for the best score of its own.</source>
-        <translation>Wählst du innerhalb von drei Sekunden kein Feld, trägt die App den Wurf für dich ein. Sie nimmt das Feld, das der Computer für möglichst viele eigene Punkte wählen würde.</translation>
+        <source>If you choose no box within 3 seconds, the app enters the roll for you. It takes the box that the computer would choose for the best score of its own. 3 seconds is the default.</source>
+        <translation>Wählst du innerhalb von 3 Sekunden kein Feld, trägt die App den Wurf für dich ein. Sie nimmt das Feld, das der Computer für möglichst viele eigene Punkte wählen würde. 3 Sekunden sind der Standard.</translation>
     </message>
     <message>
         <source>If you ended an earlier turn with five equal dice, every further five of a kind earns {extra} extra points when you enter it, on top of the box that it goes into.</source>
@@ -1166,8 +1170,8 @@
         <translation>Wenn nichts Punkte bringt</translation>
     </message>
     <message>
-        <source>You can set the time: off, 3, 10 or 30 seconds.</source>
-        <translation>Die Zeit kannst du einstellen: aus, 3, 10 oder 30 Sekunden.</translation>
+        <source>You can set the time to 10 or 30 seconds or switch it off.</source>
+        <translation>Du kannst die Zeit auf 10 oder 30 Sekunden stellen oder sie ausschalten.</translation>
     </message>
     <message>
         <source>You can take back your steps up to the last roll. A roll itself stays: nobody rolls it again.</source>
@@ -1214,8 +1218,12 @@
         <translation>{box} nicht erlaubt</translation>
     </message>
     <message>
-        <source>{box} was sacrificed with 0</source>
-        <translation>{box} wurde mit 0 geopfert</translation>
+        <source>{box} was sacrificed with 0, {other} is open</source>
+        <translation>{box} wurde mit 0 geopfert, {other} ist frei</translation>
+    </message>
+    <message>
+        <source>{box} was sacrificed with 0, {other} is used</source>
+        <translation>{box} wurde mit 0 geopfert, {other} ist belegt</translation>
     </message>
     <message>
         <source>{first}, {box} and all lower boxes are used</source>

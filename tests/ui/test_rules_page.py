@@ -4,8 +4,8 @@ from typing import get_args
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.rules_text.blocks import Heading, Item, Paragraph, Table
 from dicegames.ui.rules_text.catalog import rules_text
 from dicegames.ui.rules_text.render import own_mark, render
+from dicegames.ui.rules_text.sheet_examples import highest_total
 from dicegames.ui.theme import THEME_NAMES
 from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
 from words import Words
@@ -61,7 +62,7 @@ def test_every_rule_is_told(look: Look, number: int) -> None:
         1: "each box is used once",
         2: "up to two more times",
         3: "After any roll you may choose a box",
-        4: "within three seconds",
+        4: "within 3 seconds",
         5: "What it asks for and pays",
         6: "Five equal dice are no full house",
         7: "63 points or more together, you get 35 points, once",
@@ -109,7 +110,7 @@ def test_the_points_come_from_the_ruleset(look: Look) -> None:
     ):
         assert words in text
     quick = msgspec.structs.replace(PENTA, auto_entry=False, five_is_full_house=True)
-    assert "three seconds" not in plain(quick, look)
+    assert "within 3 seconds" not in plain(quick, look)
     assert "no full house" not in plain(quick, look)
 
 
@@ -147,19 +148,79 @@ def test_every_joker_is_told_and_no_other_one(look: Look, joker: str, bonus: str
 
 def test_the_examples_of_full_points_count_the_earlier_five() -> None:
     rows = example_rows(msgspec.structs.replace(PENTA, joker="free_full", five_bonus_rule="earlier_five"))
-    assert rows[5][2] == "Large straight 40 + 100, Full house 25 + 100, Chance 30 + 100, Aces 5 + 100"
-    assert rows[7][2] == "Large straight 0, Four of a kind 20"
+    assert rows[6][2] == "Large straight 40 + 100, Full house 25 + 100, Chance 30 + 100, Aces 5 + 100"
+    assert rows[9][2] == "Large straight 0, Four of a kind 20"
 
 
 def test_the_examples_are_those_of_the_rules() -> None:
     penta = example_rows(PENTA)
     assert penta[0] == ("1 2 3 3 4", "nothing is used yet", "Small straight 30, Large straight 0")
-    assert penta[3][2] == "Fours 20, Penta 50, Four of a kind 20, Full house 0"
-    assert penta[4][2] == "Fours 20 + 100, Chance not allowed"
-    assert penta[5][2] == "Large straight 40 + 100, Full house 25 + 100, Chance 20 + 100, Aces not allowed"
-    assert penta[6][2] == "Aces 0 + 100"
-    assert penta[7][2] == "Large straight 0, Four of a kind 20"
-    assert example_rows(CLASSIC)[7][2] == "Large straight 40, Four of a kind 20"
+    assert penta[2] == ("1 3 4 5 6", "nothing is used yet", "Small straight 30, Large straight 0")
+    assert penta[4][2] == "Fours 20, Penta 50, Four of a kind 20, Full house 0"
+    assert penta[5][2] == "Fours 20 + 100, Chance not allowed"
+    assert penta[6][2] == "Large straight 40 + 100, Full house 25 + 100, Chance 20 + 100, Aces not allowed"
+    assert penta[7][2] == "Aces 0 + 100"
+    assert penta[8][1:] == ("Penta was sacrificed with 0, Fours is open", "Fours 20, Large straight 0")
+    assert penta[9][1:] == (
+        "Penta was sacrificed with 0, Fours is used",
+        "Large straight 0, Four of a kind 20",
+    )
+    classic = example_rows(CLASSIC)
+    assert classic[8][2] == "Fours 20, Large straight not allowed"
+    assert classic[9][2] == "Large straight 40, Four of a kind 20"
+
+
+@pytest.mark.parametrize("ruleset", [PENTA, CLASSIC])
+def test_the_highest_total_is_told(look: Look, ruleset: SheetRuleset) -> None:
+    assert highest_total(ruleset) == 1575
+    assert "brings 1575 points" in plain(ruleset, look)
+    other = msgspec.structs.replace(ruleset, upper_bonus=45)
+    assert "brings 1585 points" in plain(other, look)
+    assert "thirteen turns" not in plain(msgspec.structs.replace(ruleset, joker="none"), look)
+
+
+def test_the_time_of_the_automatic_entry_is_the_default_and_can_be_set(look: Look) -> None:
+    text = plain(PENTA, look)
+    assert "3 seconds is the default" in text
+    assert "10 or 30 seconds or switch it off" in text
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 1.6])
+def test_chapters_are_whole_in_large_text(
+    qtbot: QtBot, qapp: QApplication, german: Words, scale: float
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look()
+    look.set_text_scale(scale)
+    page = RulesPage(look)
+    show_page(qtbot, page, (1040, 800))
+    QApplication.processEvents()
+    view = page.chapters
+    assert view.horizontalScrollBar().maximum() == 0
+    for row in range(view.model().rowCount()):
+        index = view.model().index(row, 0)
+        rect = view.visualRect(index)
+        room = QRect(0, 0, rect.width() - 16, 1000)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        words = QFontMetrics(look.font("body")).boundingRect(room, flags, index.data())
+        assert words.width() <= room.width()
+        assert words.height() <= rect.height()
+
+
+def test_the_lines_of_an_entry_begin_right_of_its_bullet(look: Look) -> None:
+    document = QTextDocument()
+    render(document, "Title", (Item("Long words " * 20),), look)
+    document.setTextWidth(300)
+    assert document.size().height() > 0  # lays the lines out
+    layout = document.lastBlock().layout()
+    assert layout.lineCount() > 3
+    first, second = layout.lineAt(0), layout.lineAt(1)
+    bullet_end = first.cursorToX(1)
+    text_start = first.cursorToX(2)
+    assert isinstance(bullet_end, tuple)
+    assert isinstance(text_start, tuple)
+    assert text_start[0] >= bullet_end[0] + 6
+    assert second.x() == pytest.approx(text_start[0], abs=1)
 
 
 def test_every_ruleset_that_is_offered_has_its_rules(look: Look) -> None:

@@ -4,12 +4,13 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QRectF,
     QSize,
     QStringListModel,
     Qt,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QTextCursor
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -40,7 +41,10 @@ from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
-_CHAPTERS = 250
+_CHAPTERS = 250  # px, at least
+_CHAPTERS_F = 19.0  # F, where there is room
+_CHAPTER_LEFT, _CHAPTER_RIGHT = 10, 6
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _LINE_LENGTH = 58.0  # F
 
 
@@ -53,8 +57,11 @@ class _ChapterDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""
-        hint = super().sizeHint(option, index)
-        return QSize(hint.width(), round(max(self._look.metric("touch"), hint.height() + 8)))
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        room = QRect(0, 0, max(1, width - _CHAPTER_LEFT - _CHAPTER_RIGHT), 10_000)
+        words = QFontMetrics(self._look.font("body")).boundingRect(room, _WRAP, str(index.data()))
+        return QSize(width, round(max(self._look.metric("touch"), words.height() + 16)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -69,11 +76,10 @@ class _ChapterDelegate(QStyledItemDelegate):
             fill = look.color("paper_alt")
         paint_box(painter, rect, look.metric("radius_field"), fill=fill)
         font = look.font("body")
-        line = rect.adjusted(10, 0, -6, 0)
-        words = QFontMetricsF(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, line.width())
+        line = rect.adjusted(_CHAPTER_LEFT, 0, -_CHAPTER_RIGHT, 0)
         painter.setFont(font)
         painter.setPen(look.color("ink"))
-        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), words)
+        painter.drawText(line, _WRAP, str(index.data()))
 
 
 class RulesPage(Page):
@@ -96,6 +102,8 @@ class RulesPage(Page):
         self.chapters.setFrameShape(QFrame.Shape.NoFrame)
         self.chapters.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.chapters.setVerticalScrollBar(SlimScrollBar(look))
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.chapters.setResizeMode(QListView.ResizeMode.Adjust)
         self.chapters.setMouseTracking(True)
         self.chapters.clicked.connect(self._on_chapters_clicked)
         self.chapters.activated.connect(self._on_chapters_clicked)
@@ -160,6 +168,9 @@ class RulesPage(Page):
         self._column.setContentsMargins(margin, 10 if low else 20, margin, 12 if low else 25)
         self._column.setSpacing(8 if low else 12)
         self._chapter_panel.setVisible(wide)
+        self._chapter_panel.setFixedWidth(
+            max(_CHAPTERS, min(round(self.look.px(_CHAPTERS_F)), self.width() // 3))
+        )
         side = 8 if low else 14
         self._text_column.setContentsMargins(22, side, 8, side)
         self.text.setMaximumWidth(round(self.look.px(_LINE_LENGTH)))
@@ -172,7 +183,6 @@ class RulesPage(Page):
         head.addWidget(self.games)
         head.addWidget(self.rulesets)
         self._chapter_panel = Panel(self.look)
-        self._chapter_panel.setFixedWidth(_CHAPTERS)
         chapters = QVBoxLayout(self._chapter_panel)
         chapters.setContentsMargins(8, 12, 8, 12)
         chapters.addWidget(self.chapters)

@@ -9,8 +9,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFrameFormat,
     QTextLength,
-    QTextList,
-    QTextListFormat,
+    QTextOption,
     QTextTableFormat,
 )
 
@@ -21,6 +20,8 @@ translate = QCoreApplication.translate
 
 _LINE = 130.0  # per cent
 _CELL = 6.0
+_ITEM = 2.6  # F, where the text of an entry begins
+_BULLET = 1.1  # F, how far its bullet lies left of that
 
 
 def render(document: QTextDocument, title: str, blocks: tuple[Block, ...], look: Look) -> tuple[int, ...]:
@@ -31,7 +32,6 @@ def render(document: QTextDocument, title: str, blocks: tuple[Block, ...], look:
     cursor.setBlockFormat(_block(level=1))
     cursor.insertText(title, _char(look, "large"))
     positions: list[int] = []
-    bullets: QTextList | None = None
     for block in blocks:
         match block:
             case Heading(text):
@@ -42,15 +42,10 @@ def render(document: QTextDocument, title: str, blocks: tuple[Block, ...], look:
                 cursor.insertBlock(_block(top=look.px(0.5)), _char(look, "body"))
                 _say(cursor, look, text, own)
             case Item(text, own):
-                cursor.insertBlock(_block(top=look.px(0.35)), _char(look, "body"))
-                if bullets is None:
-                    bullets = cursor.createList(_bullet_format())
-                bullets.add(cursor.block())
-                _say(cursor, look, text, own)
+                cursor.insertBlock(_item(look), _char(look, "body"))
+                _say(cursor, look, f"\u2022\t{text}", own)
             case Table():
                 _table(cursor, look, block)
-        if not isinstance(block, Item):
-            bullets = None
     return tuple(positions)
 
 
@@ -105,9 +100,14 @@ def _block(*, top: float = 0.0, level: int = 0) -> QTextBlockFormat:
     return form
 
 
-def _bullet_format() -> QTextListFormat:
-    form = QTextListFormat()
-    form.setStyle(QTextListFormat.Style.ListDisc)
+def _item(look: Look) -> QTextBlockFormat:
+    """Return the form of an entry: a bullet, a gap, and text that stays right of it on every line."""
+    form = _block(top=look.px(0.35))
+    form.setLeftMargin(look.px(_ITEM))
+    form.setTextIndent(-look.px(_BULLET))
+    stop = QTextOption.Tab()
+    stop.position = look.px(_BULLET)  # from the bullet on
+    form.setTabPositions([stop])
     return form
 
 

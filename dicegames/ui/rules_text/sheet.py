@@ -89,9 +89,8 @@ def _clock() -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Rules",
-                "If you choose no box within three seconds, the app enters the roll for you. It takes "
-                "the box "
-                "that the computer would choose for the best score of its own.",
+                "If you choose no box within 3 seconds, the app enters the roll for you. It takes the box "
+                "that the computer would choose for the best score of its own. 3 seconds is the default.",
             )
         ),
         Item(translate("Rules", "The clock starts when the dice are at rest, and you see it run.")),
@@ -103,7 +102,7 @@ def _clock() -> tuple[Block, ...]:
                 "choice.",
             )
         ),
-        Item(translate("Rules", "You can set the time: off, 3, 10 or 30 seconds."), own=True),
+        Item(translate("Rules", "You can set the time to 10 or 30 seconds or switch it off."), own=True),
         Item(
             translate(
                 "Rules",

@@ -10,7 +10,7 @@ from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import SheetState
 from dicegames.models.box_names import box_name
 from dicegames.models.phrases import faces
-from dicegames.ui.rules_text.blocks import Block, Heading, Table
+from dicegames.ui.rules_text.blocks import Block, Heading, Paragraph, Table
 
 translate = QCoreApplication.translate
 
@@ -31,7 +31,23 @@ def examples(ruleset: SheetRuleset) -> tuple[Block, ...]:
         (faces(example.dice), example.situation, _result(ruleset, example)) for example in _examples(ruleset)
     )
     titles = (translate("Rules", "Dice"), translate("Rules", "Situation"), translate("Rules", "Points"))
-    return (Heading(translate("Rules", "Examples")), Table(titles, rows))
+    blocks: tuple[Block, ...] = (Heading(translate("Rules", "Examples")), Table(titles, rows))
+    if ruleset.joker not in ("forced_fifty", "forced_used") or ruleset.five_bonus_rule != "box_fifty":
+        return blocks
+    text = translate(
+        "Rules",
+        "Five of a kind in all thirteen turns, always of the most useful face, brings {points} points: "
+        "the highest total that there is.",
+    )
+    return (*blocks, Paragraph(text.format(points=highest_total(ruleset))))
+
+
+def highest_total(ruleset: SheetRuleset) -> int:
+    """Return the total of five equal dice in every turn, for a forced joker and extras from the box."""
+    upper = sum(5 * face for face in range(1, 7)) + ruleset.upper_bonus
+    sums = 3 * 5 * 6  # three of a kind, four of a kind, chance: sixes
+    fixed = ruleset.full_house + ruleset.small_straight + ruleset.large_straight + ruleset.five_kind
+    return upper + sums + fixed + (len(BOXES) - 1) * ruleset.five_bonus
 
 
 def _examples(ruleset: SheetRuleset) -> tuple[Example, ...]:
@@ -44,6 +60,7 @@ def _examples(ruleset: SheetRuleset) -> tuple[Example, ...]:
     return (
         Example((1, 2, 3, 3, 4), nothing, (), (Box.SMALL_STRAIGHT, Box.LARGE_STRAIGHT)),
         Example((2, 3, 4, 5, 6), nothing, (), (Box.SMALL_STRAIGHT, Box.LARGE_STRAIGHT)),
+        Example((1, 3, 4, 5, 6), nothing, (), (Box.SMALL_STRAIGHT, Box.LARGE_STRAIGHT)),
         Example((3, 4, 4, 6, 6), nothing, (), (Box.SMALL_STRAIGHT, Box.FULL_HOUSE)),
         Example(five, nothing, (), (Box.FOURS, Box.FIVE_KIND, Box.FOUR_KIND, Box.FULL_HOUSE)),
         Example(
@@ -66,7 +83,13 @@ def _examples(ruleset: SheetRuleset) -> tuple[Example, ...]:
         ),
         Example(
             five,
-            translate("Rules", "{box} was sacrificed with 0").format(box=penta),
+            translate("Rules", "{box} was sacrificed with 0, {other} is open").format(box=penta, other=fours),
+            ((Box.FIVE_KIND, 0),),
+            (Box.FOURS, Box.LARGE_STRAIGHT),
+        ),
+        Example(
+            five,
+            translate("Rules", "{box} was sacrificed with 0, {other} is used").format(box=penta, other=fours),
             ((Box.FIVE_KIND, 0), (Box.FOURS, 12)),
             (Box.LARGE_STRAIGHT, Box.FOUR_KIND),
         ),
