@@ -49,7 +49,8 @@ WINDOW_PACKAGES = (
     "libxcb-shape0",
     "libxkbcommon-x11-0",
 )
-DISPLAY_PACKAGES = ("xvfb", "xdotool")
+# A real screen for some tests, and the font whose measures the others know.
+DISPLAY_PACKAGES = ("xvfb", "xdotool", "fonts-noto-core")
 
 CHECKS: Mapping[str, Sequence[str]] = {
     "ruff": ("-m", "ruff", "check", "."),

@@ -25,10 +25,10 @@ from dicegames.ui.sizes import Mode
 
 translate = QCoreApplication.translate
 
-_MARGINS: dict[Mode, int] = {Mode.WIDE: 13, Mode.PORTRAIT: 11, Mode.SMALL: 9}
+_MARGINS: dict[Mode, int] = {Mode.WIDE: 13, Mode.PORTRAIT: 11, Mode.SMALL: 7}
 _TOP = 8
 _TOP_SMALL = 6
-_GAPS: dict[Mode, int] = {Mode.WIDE: 20, Mode.PORTRAIT: 14, Mode.SMALL: 12}
+_GAPS: dict[Mode, int] = {Mode.WIDE: 20, Mode.PORTRAIT: 14, Mode.SMALL: 8}
 _NOTE_GAP = 12
 _NOTE_PADDING = 16
 _NOTE_SIDES = 64  # icon and margins beside the words
