@@ -127,6 +127,61 @@
     </message>
 </context>
 <context>
+    <name>FiveDice</name>
+    <message>
+        <source>1s</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2s</source>
+        <translation>2er</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>3er</translation>
+    </message>
+    <message>
+        <source>3x</source>
+        <translation>3x</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>4er</translation>
+    </message>
+    <message>
+        <source>4x</source>
+        <translation>4x</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>5er</translation>
+    </message>
+    <message>
+        <source>5x</source>
+        <translation>5x</translation>
+    </message>
+    <message>
+        <source>6s</source>
+        <translation>6er</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>SOS</source>
+        <translation>SOS</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>10,000</source>
@@ -175,6 +230,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Five dice, a cup, thirteen columns. A further five of a kind fits anywhere.</source>
+        <translation>Fünf Würfel, ein Becher, dreizehn Spalten. Ein weiterer 5er Pasch passt überall.</translation>
     </message>
     <message>
         <source>Five dice, three rolls, thirteen boxes.</source>
@@ -1614,7 +1673,7 @@
     </message>
     <message>
         <source>Only {name} is possible.</source>
-        <translation>Nur {name} ist möglich.</translation>
+        <translation>Nur „{name}“ ist möglich.</translation>
     </message>
     <message>
         <source>Penta</source>

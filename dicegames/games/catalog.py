@@ -64,6 +64,7 @@ class GameInfo:
 
 GAMES: tuple[GameInfo, ...] = (
     GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), REASONS, sheet.decode_ruleset, sheet_game),
+    GameInfo("fivedice", 1, 8, (sheet.FIVEDICE,), REASONS, sheet.decode_ruleset, sheet_game),
 )
 """Every game of the program, in the order in which it is offered."""
 

@@ -47,5 +47,38 @@ def penta_name(box: Box) -> str:
             return translate("Sheet", "Chance")
 
 
-BOX_NAMES: Mapping[str, Callable[[Box], str]] = MappingProxyType({"penta": penta_name})
+def fivedice_name(box: Box) -> str:
+    """Return the name of a column in 5 Dice."""
+    match box:
+        case Box.ACES:
+            return translate("FiveDice", "1s")
+        case Box.TWOS:
+            return translate("FiveDice", "2s")
+        case Box.THREES:
+            return translate("FiveDice", "3s")
+        case Box.FOURS:
+            return translate("FiveDice", "4s")
+        case Box.FIVES:
+            return translate("FiveDice", "5s")
+        case Box.SIXES:
+            return translate("FiveDice", "6s")
+        case Box.THREE_KIND:
+            return translate("FiveDice", "3x")
+        case Box.FOUR_KIND:
+            return translate("FiveDice", "4x")
+        case Box.FULL_HOUSE:
+            return translate("FiveDice", "Full house")
+        case Box.SMALL_STRAIGHT:
+            return translate("FiveDice", "Small straight")
+        case Box.LARGE_STRAIGHT:
+            return translate("FiveDice", "Large straight")
+        case Box.FIVE_KIND:
+            return translate("FiveDice", "5x")
+        case Box.CHANCE:
+            return translate("FiveDice", "SOS")
+
+
+BOX_NAMES: Mapping[str, Callable[[Box], str]] = MappingProxyType(
+    {"penta": penta_name, "fivedice": fivedice_name}
+)
 """The words for boxes by the id of the game."""

@@ -78,6 +78,7 @@ def ruleset_name(ruleset_id: str) -> str:
     names = {
         "penta": translate("Games", "Penta"),
         "classic": translate("Games", "Classic"),
+        "fivedice": translate("Games", "5 Dice"),
     }
     return names.get(ruleset_id, translate("Games", "Own rules"))
 
@@ -89,6 +90,9 @@ def ruleset_description(ruleset_id: str) -> str:
             "Games", "Five dice, three rolls, thirteen boxes. A crossed-out box stays crossed out."
         ),
         "classic": translate("Games", "Like Penta, with the widespread joker."),
+        "fivedice": translate(
+            "Games", "Five dice, a cup, thirteen columns. A further five of a kind fits anywhere."
+        ),
     }.get(ruleset_id, "")
 
 

@@ -60,6 +60,14 @@ PENTA = SheetRuleset(
 CLASSIC = SheetRuleset(
     id="classic", game="penta", joker="forced_used", five_bonus_rule="box_fifty", auto_entry=True
 )
+FIVEDICE = SheetRuleset(
+    id="fivedice",
+    game="fivedice",
+    joker="free_full",
+    five_bonus_rule="earlier_five",
+    auto_entry=False,
+    five_bonus=50,
+)
 
 
 def decode_ruleset(data: object) -> SheetRuleset:

@@ -17,7 +17,9 @@ class BoardKind:
     keys: Callable[[], tuple[BoardKey, ...]]
 
 
-BOARDS: Mapping[str, BoardKind] = MappingProxyType({"penta": BoardKind(SheetTable, sheet_keys)})
+BOARDS: Mapping[str, BoardKind] = MappingProxyType(
+    {"penta": BoardKind(SheetTable, sheet_keys), "fivedice": BoardKind(SheetTable, sheet_keys)}
+)
 """The board of each game by its id."""
 
 

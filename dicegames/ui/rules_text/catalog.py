@@ -7,7 +7,9 @@ from dicegames.games.ruleset import Ruleset
 from dicegames.ui.rules_text.blocks import Block
 from dicegames.ui.rules_text.sheet import sheet_rules
 
-RULES_TEXTS: Mapping[str, Callable[[Ruleset], tuple[Block, ...]]] = MappingProxyType({"penta": sheet_rules})
+RULES_TEXTS: Mapping[str, Callable[[Ruleset], tuple[Block, ...]]] = MappingProxyType(
+    {"penta": sheet_rules, "fivedice": sheet_rules}
+)
 """What writes the rules of each game out of a ruleset, by the id of the game."""
 
 
