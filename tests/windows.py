@@ -108,6 +108,11 @@ class Driver:
         QTest.mouseClick(half.viewport(), LEFT, pos=half.cell_rect(box).center())
         self.settle()
 
+    def wait_for_start_pads(self) -> None:
+        """Let the time pass in which the start pads are barred."""
+        assert self.window.table is not None
+        self.window.table.start_pads._live_from = 0
+
     def tap_primary(self) -> None:
         """Click the primary button of the action bar."""
         assert self.window.table is not None

@@ -33,6 +33,7 @@ from dicegames.version import app_version
 
 if TYPE_CHECKING:
     from dicegames.session.desk import MatchDesk
+    from dicegames.session.rematch import Rematch
     from dicegames.session.table import Table
     from dicegames.storage.record import Header
     from dicegames.ui.pages.new_game import NewGame, NewGamePage
@@ -288,7 +289,7 @@ class MainWindow(QMainWindow):
         menus.about.triggered.connect(self._on_about_requested)
         self._quit_timer.timeout.connect(self.close)
 
-    def _begin(self, header: Header) -> None:
+    def _begin(self, header: Header, *, roll: bool = False) -> None:
         from dicegames.models.problems import record_problem_text
         from dicegames.session.table import create_table
 
@@ -298,7 +299,7 @@ class MainWindow(QMainWindow):
             title = translate("Window", "The game cannot be saved")
             self._tell(title, record_problem_text(error.reason))
             return
-        self._open(table)
+        self._open(table, roll=roll)
 
     def _tell(self, title: str, text: str) -> None:
         from dicegames.ui.dialogs.question import Message
@@ -306,7 +307,7 @@ class MainWindow(QMainWindow):
         with self.holding("message"):
             Message.tell(self, self._look, title, text)
 
-    def _open(self, table: Table) -> None:
+    def _open(self, table: Table, *, roll: bool = False) -> None:
         from dicegames.session.desk import MatchDesk
         from dicegames.ui.table.table_page import TablePage
 
@@ -330,7 +331,7 @@ class MainWindow(QMainWindow):
         self._desk, self.table = desk, page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
-        page.start()
+        page.start(roll=roll)
 
     def _leave_table(self) -> None:
         """Close the session of the open table; it is on disk up to its last step."""
@@ -474,11 +475,12 @@ class MainWindow(QMainWindow):
         if self._desk is not None:
             self.show_new_game(self._desk.controller.match.game.id)
 
-    def _on_page_rematch_requested(self) -> None:
+    def _on_page_rematch_requested(self, rematch: Rematch) -> None:
         if self._desk is not None:
             from dicegames.app.line_ups import rematch_of
 
-            self._begin(rematch_of(self._desk.controller.table.header, app_version()))
+            header = self._desk.controller.table.header
+            self._begin(rematch_of(header, rematch.first_seat, app_version()), roll=rematch.rolls)
 
     def _on_page_state_shown(self) -> None:
         page = self.table

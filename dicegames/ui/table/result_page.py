@@ -1,7 +1,7 @@
 """The page after a match: who won, the final table, what was remarkable, and what to do next."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -32,6 +32,8 @@ translate = QCoreApplication.translate
 TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
 PORTRAIT_TRAY = 320
 TROPHY = 44
+NAME_WIDTH = 7.0  # F
+WORDS_WIDTH = 12.5  # F
 
 
 class Trophy(QWidget):
@@ -126,6 +128,7 @@ class ResultPage(QWidget):
 
     home_requested = Signal()
     again_requested = Signal()
+    next_game_requested = Signal()
     rematch_requested = Signal()
     log_requested = Signal()
 
@@ -134,6 +137,7 @@ class ResultPage(QWidget):
         self._look = look
         self._result: Result | None = None
         self._saved = True
+        self._next_starter: int | None = None
         self.header = HeaderBar(look)
         self.header.set_pause_possible(False)
         self.header.set_undo_possible(False)
@@ -147,6 +151,7 @@ class ResultPage(QWidget):
         self._note = Text(look, "small", "ink_soft")
         self.home = ActionButton(look, icon="home")
         self.again = ActionButton(look)
+        self.next_game = ActionButton(look)
         self.rematch = ActionButton(look, primary=True, icon="roll")
         self.scroll_area = QScrollArea()
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -156,12 +161,16 @@ class ResultPage(QWidget):
         self.header.log_requested.connect(self.log_requested)
         self.home.clicked.connect(self.home_requested)
         self.again.clicked.connect(self.again_requested)
+        self.next_game.clicked.connect(self.next_game_requested)
         self.rematch.clicked.connect(self.rematch_requested)
         look.changed.connect(self._apply_size)
 
-    def show_result(self, result: Result, *, saved: bool = True) -> None:
-        """Show how a match ended; `saved` tells whether its session is on disk."""
-        self._result, self._saved = result, saved
+    def show_result(self, result: Result, *, saved: bool = True, next_starter: int | None = None) -> None:
+        """Show how a match ended; `saved` tells whether its session is on disk.
+
+        `next_starter` is the seat that would start the next game, None when that isn't worth a button.
+        """
+        self._result, self._saved, self._next_starter = result, saved, next_starter
         while len(self.story_rows) > len(result.facts):
             spare = self.story_rows[-1]
             self.story_rows = self.story_rows[:-1]
@@ -198,6 +207,13 @@ class ResultPage(QWidget):
         self.again.set_texts(
             translate("ResultPage", "Play again"), translate("ResultPage", "change the line-up")
         )
+        self.next_game.setVisible(self._next_starter is not None)
+        if self._next_starter is not None:
+            name = self._shortened(result.seats[self._next_starter].name)
+            self.next_game.set_texts(
+                translate("ResultPage", "Next game"),
+                translate("ResultPage", "{name} starts").format(name=name),
+            )
         self.rematch.set_texts(
             translate("ResultPage", "Rematch"), translate("ResultPage", "same players, same rules")
         )
@@ -206,11 +222,20 @@ class ResultPage(QWidget):
         """Retranslate on a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._apply_size()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the form that the size asks for."""
         self._apply_size()
+
+    def _buttons(self) -> tuple[ActionButton, ...]:
+        return self.home, self.again, self.next_game, self.rematch
+
+    def _shortened(self, name: str) -> str:
+        """Return a name that leaves the other buttons their room."""
+        metrics = QFontMetricsF(self._look.font("small"))
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, self._look.px(NAME_WIDTH))
 
     def _build(self) -> None:
         table_panel, story_panel = Panel(self._look), Panel(self._look)
@@ -249,7 +274,7 @@ class ResultPage(QWidget):
         words.addWidget(self._note)
         words.addStretch(1)
         self._bar.addLayout(words, 1)
-        for button in (self.home, self.again, self.rematch):
+        for button in self._buttons():
             self._bar.addWidget(button)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -282,6 +307,12 @@ class ResultPage(QWidget):
             self.tray.setMaximumSize(tray, unbound)
         self.home.set_icon(None if narrow else "home")
         self.rematch.set_icon(None if narrow else "roll")
-        for button in (self.home, self.again, self.rematch):
+        needed = self._look.px(WORDS_WIDTH) + 2 * side
+        for button in self._buttons():
             tight = button.minimumSizeHint().width() + 8
             button.setFixedWidth(tight if narrow else button.sizeHint().width())
+            if button is self.next_game and self._next_starter is None:
+                continue
+            needed += button.width() + self._bar.spacing()
+        # Without room for four buttons the one in the header has to do: it leads to the overview as well.
+        self.home.setVisible(needed <= width)

@@ -17,6 +17,7 @@ from dicegames.models.players import PlayersModel
 from dicegames.models.refusals import refusal_text
 from dicegames.models.result import result_of
 from dicegames.session.desk import MatchDesk
+from dicegames.session.rematch import Rematch, first_roll, human_seats, next_game, rematch_without_race
 from dicegames.ui.announce import announce
 from dicegames.ui.boards.board import BarButton, Doubt, Prompt
 from dicegames.ui.boards.catalog import board_for
@@ -26,11 +27,13 @@ from dicegames.ui.sizes import HIGH_FROM, PORTRAIT_FROM, WIDE_FROM, Mode
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.handover import HandoverCard
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.late_presses import LatePresses
 from dicegames.ui.table.log_drawer import LogDrawer
 from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.pause_cover import PauseCover
 from dicegames.ui.table.player_strip import PlayerStrip
 from dicegames.ui.table.result_page import ResultPage
+from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.typed_dice import TypedDicePad
 
 translate = QCoreApplication.translate
@@ -49,7 +52,7 @@ class TablePage(QWidget):
     """
 
     back_requested = Signal()
-    rematch_requested = Signal()
+    rematch_requested = Signal(object)  # Rematch
     again_requested = Signal()
     state_shown = Signal()  # what undo, redo and pause may do has changed
 
@@ -78,6 +81,8 @@ class TablePage(QWidget):
         self.handover = HandoverCard(look, self)
         self.pause_cover = PauseCover(look, self)
         self.typed_pad = TypedDicePad(look, self)
+        self.start_pads = StartPads(look, self)
+        self.late_presses = LatePresses(self)
         self._stack = QStackedWidget()
         self._build()
         for header in (self.header, self.result.header):
@@ -105,8 +110,8 @@ class TablePage(QWidget):
         """Whether the match still runs."""
         return self._controller.match.state.outcome is None
 
-    def start(self) -> None:
-        """Show the match as it stands and let it go on."""
+    def start(self, *, roll: bool = False) -> None:
+        """Show the match as it stands and let it go on; `roll` makes the first roll, if there is one now."""
         table, match = self._controller.table, self._controller.match
         entries = tuple(entry for entry, _ in table.times)
         self._log.restore(entries, table.header.options.undo)
@@ -119,6 +124,11 @@ class TablePage(QWidget):
         self._show()
         self._desk.start()
         self.setFocus()
+        if roll:
+            action = first_roll(match.state)
+            if action is not None:
+                self._controller.act(action)
+            self.late_presses.open()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name the keys in the tooltips."""
@@ -230,7 +240,9 @@ class TablePage(QWidget):
         self.typed_pad.cancelled.connect(self._on_typed_pad_cancelled)
         self.result.home_requested.connect(self.back_requested)
         self.result.again_requested.connect(self.again_requested)
-        self.result.rematch_requested.connect(self.rematch_requested)
+        self.result.rematch_requested.connect(self._on_result_rematch_requested)
+        self.result.next_game_requested.connect(self._on_result_next_game_requested)
+        self.start_pads.started.connect(self._on_start_pads_started)
         self.result.log_requested.connect(self.show_log)
         self._log.told.connect(self._on_log_told)
         controller = self._controller
@@ -288,7 +300,8 @@ class TablePage(QWidget):
         table, match = self._controller.table, self._controller.match
         result = result_of(match, table.playing_time())
         self._stack.setCurrentWidget(self.result)
-        self.result.show_result(result, saved=self._controller.is_saved)
+        starter = next_game(table.header).first_seat if len(match.seats) > 1 else None
+        self.result.show_result(result, saved=self._controller.is_saved, next_starter=starter)
 
     def _say(self) -> None:
         """Word what the page itself says."""
@@ -411,8 +424,23 @@ class TablePage(QWidget):
         self._pending = None
         self._controller.release("typed")
 
+    def _on_result_rematch_requested(self) -> None:
+        header = self._controller.table.header
+        rematch = rematch_without_race(header)
+        if rematch is None:
+            self.start_pads.ask(header.seats, human_seats(header))
+        else:
+            self.rematch_requested.emit(rematch)
+
+    def _on_result_next_game_requested(self) -> None:
+        self.rematch_requested.emit(next_game(self._controller.table.header))
+
+    def _on_start_pads_started(self, seat: int) -> None:
+        self.rematch_requested.emit(Rematch(seat, rolls=True))
+
     def _drop_covers(self) -> None:
         """Take away what covers a position that is no longer there."""
+        self.start_pads.dismiss()
         self.handover.dismiss()
         self._controller.release("handover")
         self.typed_pad.dismiss()
