@@ -6,7 +6,7 @@ from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.reasons import REASONS
-from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState
+from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState, TimeOut
 from dicegames.models import sheet_turns as turns
 from dicegames.models.sheet_result import SheetFact, sheet_facts
 from dicegames.models.sheet_words import reason_text
@@ -14,7 +14,7 @@ from dicegames.models.sheet_words import reason_text
 translate = QCoreApplication.translate
 
 # Taps on dice and boxes are told by the roll or the entry that they lead to.
-_TOLD = (Roll, Enter, AutoEnter)
+_TOLD = (Roll, Enter, AutoEnter, TimeOut)
 _ENTRIES = (Enter, AutoEnter)
 
 
@@ -35,7 +35,7 @@ class SheetNarrator:
         """Return the seat after this one while it has an open box."""
         sheets, seat = _sheet_state(state).sheets, _sheet_state(state).seat
         after = (seat + 1) % len(sheets)
-        return None if sheets[after].is_full else after
+        return None if state.outcome is not None or sheets[after].is_full else after
 
     def gain(self, state: State) -> int | None:
         """Return what entering the chosen box would add, with bonus and extra."""
@@ -54,7 +54,7 @@ class SheetNarrator:
         return _sheet_state(state).dice
 
     def is_told(self, transition: Transition) -> bool:
-        """Return whether a step is a roll or an entry."""
+        """Return whether a step is a roll, an entry or the end of the time."""
         return isinstance(transition.step.action, _TOLD)
 
     def sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:

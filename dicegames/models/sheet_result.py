@@ -92,6 +92,8 @@ def sheet_facts(state: SheetState, transitions: tuple[Transition, ...]) -> tuple
     if state.outcome is None:
         raise ValueError("the match isn't over")
     turns = turns_of(transitions)
+    if not turns:  # the time was up before the first entry
+        return ()
     found = [
         _best_part("upper", [sheet.upper for sheet in state.sheets]),
         _five(turns),

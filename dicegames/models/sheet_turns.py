@@ -9,7 +9,7 @@ from dicegames.engine.match import Seat, Transition
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
-from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll, SheetState
+from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll, SheetState, TimeOut
 from dicegames.models.box_names import box_name
 from dicegames.models.phrases import faces, points_text
 
@@ -68,6 +68,11 @@ def sentence(transition: Transition, seats: tuple[Seat, ...]) -> str:
         case Choose(box=box):
             return translate("SheetTurns", "{name} chooses {box}").format(
                 name=name, box=box_name(box, before.ruleset)
+            )
+        case TimeOut():
+            points = points_text(transition.after.scores()[seat])
+            return translate("SheetTurns", "{name}'s time is up, with {points}").format(
+                name=name, points=points
             )
         case _:
             entry = entry_of(transition)

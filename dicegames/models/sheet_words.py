@@ -87,6 +87,7 @@ def reason_text(reason: str) -> str:
         reasons.ALREADY_CHOSEN: translate("Sheet", "This box is chosen already."),
         reasons.NO_BOX_CHOSEN: translate("Sheet", "Choose a box first."),
         reasons.AUTO_NOT_DUE: translate("Sheet", "It is not time for the automatic entry."),
+        reasons.TIME_NOT_RUNNING: translate("Sheet", "No clock is running."),
         reasons.GAME_OVER: translate("Sheet", "The game is over."),
         reasons.DRAW_MISSING: translate("Sheet", "Wait until the dice are at rest."),
         reasons.DRAW_BY_HAND: translate("Sheet", "Nobody has rolled the dice."),

@@ -61,6 +61,7 @@ class OtherRuleset:
     id = "other"
     game = "penta"
     auto_entry = False
+    time_limit = 0
     summary = ""
 
 
