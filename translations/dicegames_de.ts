@@ -128,6 +128,13 @@
 </context>
 <context>
     <name>FiveDice</name>
+    <message numerus="yes">
+        <source>%n column/columns</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1s</source>
         <translation>1er</translation>
@@ -165,24 +172,187 @@
         <translation>6er</translation>
     </message>
     <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Choose the column, then enter</source>
+        <translation>Spalte wählen, dann eintragen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
         <source>Full house</source>
         <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Large straight</source>
         <translation>Große Straße</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Left part with bonus</source>
+        <translation>Linker Bereich mit Bonus</translation>
+    </message>
+    <message>
+        <source>Left part {upper}, bonus {bonus}, right part {lower}, extra for jokers {fives}.</source>
+        <translation>Linker Bereich {upper}, Bonus {bonus}, rechter Bereich {lower}, extra für Joker {fives}.</translation>
+    </message>
+    <message>
+        <source>Move over the table</source>
+        <translation>In der Tabelle bewegen</translation>
+    </message>
+    <message>
+        <source>No open column scores: you must enter a 0.</source>
+        <translation>Keine freie Spalte bringt Punkte: Du musst eine 0 eintragen.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
         <source>SOS</source>
         <translation>SOS</translation>
+    </message>
+    <message>
+        <source>Secure a die or take it back</source>
+        <translation>Würfel sichern oder zurücknehmen</translation>
     </message>
     <message>
         <source>Small straight</source>
         <translation>Kleine Straße</translation>
     </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Table, left part</source>
+        <translation>Tabelle, linker Bereich</translation>
+    </message>
+    <message>
+        <source>Table, right part</source>
+        <translation>Tabelle, rechter Bereich</translation>
+    </message>
+    <message>
+        <source>Tap a column first.</source>
+        <translation>Tippe zuerst eine Spalte an.</translation>
+    </message>
+    <message>
+        <source>Tap a column or roll again.</source>
+        <translation>Tippe eine Spalte an oder würfle nochmal.</translation>
+    </message>
+    <message>
+        <source>Tap a column.</source>
+        <translation>Tippe eine Spalte an.</translation>
+    </message>
+    <message>
+        <source>Tap or drag dice to the left to secure them.</source>
+        <translation>Tippe oder ziehe Würfel nach links, um sie zu sichern.</translation>
+    </message>
+    <message>
+        <source>Tap or drag: secure</source>
+        <translation>Tippen oder ziehen: sichern</translation>
+    </message>
+    <message>
+        <source>This column is chosen already.</source>
+        <translation>Diese Spalte ist schon gewählt.</translation>
+    </message>
+    <message>
+        <source>This column is used already.</source>
+        <translation>Diese Spalte ist schon belegt.</translation>
+    </message>
+    <message>
+        <source>This die is secured already.</source>
+        <translation>Dieser Würfel ist schon gesichert.</translation>
+    </message>
+    <message>
+        <source>This die isn't secured.</source>
+        <translation>Dieser Würfel ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>You have secured all dice. Take one back to roll again.</source>
+        <translation>Du hast alle Würfel gesichert. Nimm einen zurück, um nochmal zu würfeln.</translation>
+    </message>
+    <message>
+        <source>You have secured all dice. Tap a column, or take a die back to roll again.</source>
+        <translation>Du hast alle Würfel gesichert. Tippe eine Spalte an oder nimm einen Würfel zurück.</translation>
+    </message>
+    <message>
+        <source>tap a column first</source>
+        <translation>erst eine Spalte antippen</translation>
+    </message>
+    <message>
+        <source>the chosen column adds {gain}</source>
+        <translation>die gewählte Spalte bringt {gain} dazu</translation>
+    </message>
+    <message>
+        <source>{column} brings {points}.</source>
+        <translation>{column} bringt {points}.</translation>
+    </message>
+    <message>
+        <source>{column} would get 0 points. Another open column brings up to {points}.</source>
+        <translation>{column} bekäme 0 Punkte. Eine andere freie Spalte bringt bis zu {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the left part: {points}.</source>
+        <translation>{name} hat im linken Bereich am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the right part: {points}.</source>
+        <translation>{name} hat im rechten Bereich am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the left part.</source>
+        <translation>{name} hat {points} im linken Bereich.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the right part.</source>
+        <translation>{name} hat {points} im rechten Bereich.</translation>
+    </message>
+    <message>
+        <source>{name} reaches {target} in the left part: {bonus}</source>
+        <translation>{name} erreicht {target} im linken Bereich: {bonus}</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices no column at all.</source>
+        <translation>{name} opfert keine einzige Spalte.</translation>
+    </message>
+    <message>
+        <source>{name} secures the {face}</source>
+        <translation>{name} sichert die {face}</translation>
+    </message>
+    <message>
+        <source>{name} secures {kept} and rolls {faces}</source>
+        <translation>{name} sichert {kept} und würfelt {faces}</translation>
+    </message>
+    <message>
+        <source>{name} takes the {face} back</source>
+        <translation>{name} nimmt die {face} zurück</translation>
+    </message>
+    <message>
+        <source>{points} from {target}</source>
+        <translation>{points} ab {target}</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
+    <message numerus="yes">
+        <source>%n minute/minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>10,000</source>
         <translation>10.000</translation>
@@ -264,6 +434,10 @@
         <translation>Lege Würfel auf Karten und verteidige sie.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solid</source>
         <translation>Solide</translation>
     </message>
@@ -286,6 +460,10 @@
     <message>
         <source>With a cup. Also as a puzzle against the clock.</source>
         <translation>Mit Becher. Auch als Rätsel gegen die Uhr.</translation>
+    </message>
+    <message>
+        <source>You alone against the clock, as often as you like. The best results are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} work out each turn and weigh the boxes by experience.</source>
@@ -853,6 +1031,75 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message numerus="yes">
+        <source>%n pause/pauses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second/seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best result with {span}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best results, {span}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done with {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}, {pauses}, {when}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no result yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first roll on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {span} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {limit}, {pauses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>A die shows 1 to 6.</source>
@@ -861,6 +1108,14 @@
     <message>
         <source>A roll cannot be undone.</source>
         <translation>Ein Wurf lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Against the clock there is no practice table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the clock, you can only undo back to the last roll.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -931,12 +1186,24 @@
 <context>
     <name>ResultPage</name>
     <message>
+        <source>Another time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Endstand</translation>
     </message>
     <message>
         <source>Game over</source>
         <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -963,8 +1230,20 @@
         <translation>Aufstellung ändern</translation>
     </message>
     <message>
+        <source>new dice, {span}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same players, same rules</source>
         <translation>gleiche Spieler, gleiche Regeln</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
     </message>
 </context>
 <context>
@@ -1664,8 +1943,8 @@
         <translation>Große Straße</translation>
     </message>
     <message>
-        <source>No open box scores: you must sacrifice one.</source>
-        <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
+        <source>No clock is running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has rolled the dice.</source>
@@ -1885,6 +2164,10 @@
         <translation>je +{points}</translation>
     </message>
     <message>
+        <source>+{points} per joker</source>
+        <translation>+{points} je Joker</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonus</translation>
     </message>
@@ -1899,6 +2182,14 @@
     <message>
         <source>Further fives of a kind</source>
         <translation>Weitere Fünflinge</translation>
+    </message>
+    <message>
+        <source>Right part with extras</source>
+        <translation>Rechter Bereich mit Extrapunkten</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>To {target}</source>
@@ -1970,6 +2261,10 @@
     <message>
         <source>{points} to go to {target}</source>
         <translation>noch {points} bis {target}</translation>
+    </message>
+    <message>
+        <source>{points}, {extra} of them extra</source>
+        <translation>{points}, davon {extra} extra</translation>
     </message>
     <message>
         <source>{seat}, {text}</source>
@@ -2314,6 +2609,10 @@
         <source>{name} sacrifices {box}: {points}</source>
         <translation>{name} opfert {box}: {points}</translation>
     </message>
+    <message>
+        <source>{name}'s time is up, with {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -2373,6 +2672,29 @@ spiele</translation>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>StartPads</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Tap your pad or press your key: the first press rolls and starts.</source>
+        <translation>Tippe auf dein Feld oder drück deine Taste: Wer zuerst drückt, würfelt und beginnt.</translation>
+    </message>
+    <message>
+        <source>Who is fastest?</source>
+        <translation>Wer ist am schnellsten?</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2783,10 @@ spiele</translation>
 <context>
     <name>Window</name>
     <message>
+        <source>Best results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dice Games</source>
         <translation>Würfelspiele</translation>
     </message>
@@ -2471,6 +2797,10 @@ spiele</translation>
     <message>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf ihrem Standard.</translation>
+    </message>
+    <message>
+        <source>The best results could not be saved. They hold until you quit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game cannot be saved</source>

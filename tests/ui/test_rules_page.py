@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.games.catalog import GAMES
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.ruleset import CLASSIC, PENTA, JokerKind, SheetRuleset
-from dicegames.models.box_names import box_name
+from dicegames.models.wordings import box_name
 from dicegames.ui.look import Look
 from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.rules_text.blocks import Heading, Item, Paragraph, Table
@@ -39,6 +39,7 @@ class OtherRuleset:
     id = "other"
     game = "penta"
     auto_entry = False
+    time_limit = 0
     summary = ""
 
 

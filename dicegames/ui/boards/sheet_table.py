@@ -11,9 +11,9 @@ from dicegames.engine.match import Seat, Transition
 from dicegames.games.sheet.boxes import BOX_INDEX, Box
 from dicegames.games.sheet.scoring import is_five
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
-from dicegames.models.box_names import box_name
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_words import countdown_lead
+from dicegames.models.wordings import box_name
 from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Prompt
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look

@@ -6,9 +6,9 @@ from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.ruleset import SheetRuleset
-from dicegames.models.box_names import box_name
 from dicegames.models.game_words import ruleset_description, ruleset_difference, ruleset_name
 from dicegames.models.sheet_words import box_rule
+from dicegames.models.wordings import box_name
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph, Table
 from dicegames.ui.rules_text.sheet_examples import examples
 from dicegames.ui.rules_text.sheet_joker import further_fives, joker

@@ -8,8 +8,8 @@ from dicegames.games.sheet.boxes import BOXES, LOWER, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import SheetState
-from dicegames.models.box_names import box_name
 from dicegames.models.phrases import faces
+from dicegames.models.wordings import box_name
 from dicegames.ui.rules_text.blocks import Block, Heading, Table
 
 translate = QCoreApplication.translate

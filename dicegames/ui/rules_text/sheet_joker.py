@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import SheetRuleset
-from dicegames.models.box_names import box_name
+from dicegames.models.wordings import box_name
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph
 
 translate = QCoreApplication.translate
