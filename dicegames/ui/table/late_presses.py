@@ -19,7 +19,6 @@ class LatePresses(QWidget):
         self._earlier_focus: QWidget | None = None
         self._timer = QTimer(self, singleShot=True, interval=milliseconds)
         self._timer.timeout.connect(self._on_timer_timeout)
-        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         host.installEventFilter(self)
         self.hide()
 
@@ -39,10 +38,7 @@ class LatePresses(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Keep fingers, and keys that are shortcuts, from the page below."""
-        if event.type() == QEvent.Type.TouchBegin:
-            event.accept()
-            return True
+        """Keep plain keys from the shortcuts of the page below."""
         return keep_plain_key(event) or super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
