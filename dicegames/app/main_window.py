@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QAccessible, QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from dicegames.app.best_results import BestResults
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
 from dicegames.engine.chance import DiceSource
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._folders = folders
         self._dice = dice
+        self._best_results = BestResults(folders)
         self._pace = pace  # of this run, over that of the settings
         self._quit_after_game = quit_after_game
         self._desk: MatchDesk | None = None
@@ -329,6 +331,7 @@ class MainWindow(QMainWindow):
         page.state_shown.connect(self._on_page_state_shown)
         desk.controller.match_ended.connect(self._on_controller_match_ended)
         self._desk, self.table = desk, page
+        self._show_best()
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         page.start(roll=roll)
@@ -491,6 +494,18 @@ class MainWindow(QMainWindow):
             self.menus.log.setEnabled(True)
             self.menus.overview.setEnabled(True)
 
+    def _show_best(self) -> None:
+        """Put the result of a match that ended against the clock into its list, and show the list."""
+        if self._desk is None or self.table is None:
+            return
+        table = self._desk.controller.table
+        if not self._best_results.keep(table):
+            title = translate("Window", "Best results")
+            text = translate("Window", "The best results could not be saved. They hold until you quit.")
+            self._tell(title, text)
+        self.table.set_best(self._best_results.of(table))
+
     def _on_controller_match_ended(self) -> None:
+        self._show_best()
         if self._quit_after_game:
             self._quit_timer.start()

@@ -43,7 +43,7 @@ class Step(msgspec.Struct, frozen=True):
 class Mark(msgspec.Struct, frozen=True):
     """Something about the match that is no action of the game.
 
-    `count` is the number of steps concerned; of "clock" it is the time left to the whole match, in milliseconds.
+    `count` is the number of steps concerned; of "clock" it is the time left to the match, in milliseconds.
     """
 
     kind: Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock"]

@@ -23,7 +23,7 @@ class Ruleset(Protocol):
 
     @property
     def time_limit(self) -> int:
-        """The seconds after which the match ends (F8), 0 for never; against the clock one person plays alone."""
+        """The seconds after which the match ends (F8), 0 for never; with a limit one person plays alone."""
         ...
 
     @property

@@ -13,15 +13,15 @@ WRITE_MS = 800
 """How much time may be lost or won by a kill; with a tick it stays below a second."""
 
 IN_VIEW = frozenset({"dice", "typed", "question", "log", "overview"})
-"""Reasons to wait that leave the dice in view: the clock runs on, or they would be time to think for nothing."""
+"""Reasons to wait that leave the dice in view: the clock runs on, it gives no time to think for nothing."""
 
 
 class PuzzleClock(TableClock):
     """Let the time of a whole match run out and end the match then.
 
-    It runs from the first roll to the end of the match. Whatever else lies over the table pauses the match, so
-    the dice are hidden as long as the clock stands still. What is left is written down every second. The timer
-    only looks: before each decision the controller asks too, so none counts that comes after the end.
+    It runs from the first roll to the end of the match. Whatever else lies over the table pauses the match,
+    so the dice are hidden as long as the clock stands still. What is left is written down every second. The
+    timer only looks: before each decision the controller asks too, so none counts that comes after the end.
     """
 
     def __init__(

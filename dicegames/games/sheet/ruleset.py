@@ -29,8 +29,8 @@ Points = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 class SheetRuleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The values of one sheet game; all points are 0 to 1000.
 
-    `auto_entry` says whether a roll that nobody enters may be entered by the clock (P4), `time_limit` after how
-    many seconds the match ends (F8; 0: never).
+    `auto_entry` says whether a roll that nobody enters may be entered by the clock (P4), `time_limit` after
+    how many seconds the match ends (F8; 0: never).
     """
 
     id: Id
@@ -72,7 +72,8 @@ FIVEDICE = SheetRuleset(
     five_bonus=50,
 )
 PUZZLE3, PUZZLE5, PUZZLE10 = (
-    msgspec.structs.replace(FIVEDICE, id=f"puzzle{minutes}", time_limit=60 * minutes) for minutes in (3, 5, 10)
+    msgspec.structs.replace(FIVEDICE, id=f"puzzle{minutes}", time_limit=60 * minutes)
+    for minutes in (3, 5, 10)
 )
 
 

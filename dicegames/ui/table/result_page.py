@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from dicegames.models.game_words import game_name
 from dicegames.models.narrator import Fact
+from dicegames.models.puzzle import PuzzleEnd, end_lead, end_sentence, span_text
 from dicegames.models.result import Result, headline, length_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
@@ -23,6 +24,7 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
+from dicegames.ui.table.best_panel import BestPanel
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
 from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_table import ResultTable
@@ -137,12 +139,15 @@ class ResultPage(QWidget):
         self._look = look
         self._result: Result | None = None
         self._saved = True
+        self._puzzle: PuzzleEnd | None = None
         self._next_starter: int | None = None
         self.header = HeaderBar(look)
         self.header.set_pause_possible(False)
         self.header.set_undo_possible(False)
         self.tray = WinnerTray(look)
         self.table = ResultTable(look)
+        self.best_panel = BestPanel(look)
+        self.best_panel.hide()
         self._table_title = Text(look, "strong", wrap=False)
         self._story_title = Text(look, "strong", wrap=False)
         self.story_rows: tuple[FactRow, ...] = ()
@@ -186,6 +191,14 @@ class ResultPage(QWidget):
         self._apply_size()
         self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_puzzle(self, end: PuzzleEnd) -> None:
+        """Show, too, how a match against the clock ended, and the best results by its limit."""
+        self._puzzle = end
+        self.best_panel.show_end(end)
+        self.best_panel.show()
+        self.retranslate()
+        self._apply_size()
+
     def retranslate(self) -> None:
         """Put every word into the current language."""
         result = self._result
@@ -217,6 +230,8 @@ class ResultPage(QWidget):
         self.rematch.set_texts(
             translate("ResultPage", "Rematch"), translate("ResultPage", "same players, same rules")
         )
+        if self._puzzle is not None:
+            self._say_puzzle(self._puzzle)
 
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate on a change of language."""
@@ -228,6 +243,17 @@ class ResultPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the form that the size asks for."""
         self._apply_size()
+
+    def _say_puzzle(self, end: PuzzleEnd) -> None:
+        """Word what is different after a match against the clock."""
+        self.tray.lead.setText(end_lead(end))
+        self._length.setText(end_sentence(end))
+        self.best_panel.retranslate()
+        self.again.set_texts(
+            translate("ResultPage", "Another time"), translate("ResultPage", "or another game")
+        )
+        dice = translate("ResultPage", "new dice, {span}").format(span=span_text(end.limit))
+        self.rematch.set_texts(translate("ResultPage", "Once more"), dice)
 
     def _buttons(self) -> tuple[ActionButton, ...]:
         return self.home, self.again, self.next_game, self.rematch
@@ -257,6 +283,7 @@ class ResultPage(QWidget):
         pile.setContentsMargins(0, 0, 0, 0)
         pile.setSpacing(12)
         pile.addWidget(table_panel)
+        pile.addWidget(self.best_panel)
         pile.addWidget(story_panel, 1)
         self.scroll_area.setWidget(papers)
         self.scroll_area.setWidgetResizable(True)
