@@ -234,6 +234,24 @@ def test_a_next_game_finds_room(look: Look, qtbot: QtBot, width: int, height: in
         assert not shown.next_game.isVisible()
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_large_text_pushes_no_button_off_the_page(look: Look, qtbot: QtBot, width: int, height: int) -> None:
+    look.set_text_scale(1.6)
+    shown = ResultPage(look)
+    qtbot.addWidget(shown)
+    shown.resize(width, height)
+    shown.show()
+    shown.show_result(result(whole_match((3, 2, 1))), next_starter=1)
+    for _ in range(3):
+        QApplication.processEvents()
+    left = 0
+    for button in (shown.again, shown.next_game, shown.rematch):
+        area = QRect(button.mapTo(shown, QPoint(0, 0)), button.size())
+        assert area.left() > left
+        assert shown.rect().contains(area)
+        left = area.right()
+
+
 def role(widget: QWidget) -> QAccessible.Role:
     interface = QAccessible.queryAccessibleInterface(widget)
     assert interface is not None

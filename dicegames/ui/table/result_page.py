@@ -36,6 +36,7 @@ PORTRAIT_TRAY = 320
 TROPHY = 44
 NAME_WIDTH = 7.0  # F
 WORDS_WIDTH = 12.5  # F
+WORDS_LEAST = 0.6  # of it, where they may take several lines
 
 
 class Trophy(QWidget):
@@ -334,12 +335,27 @@ class ResultPage(QWidget):
             self.tray.setMaximumSize(tray, unbound)
         self.home.set_icon(None if narrow else "home")
         self.rematch.set_icon(None if narrow else "roll")
-        needed = self._look.px(WORDS_WIDTH) + 2 * side
-        for button in self._buttons():
-            tight = button.minimumSizeHint().width() + 8
-            button.setFixedWidth(tight if narrow else button.sizeHint().width())
-            if button is self.next_game and self._next_starter is None:
-                continue
-            needed += button.width() + self._bar.spacing()
-        # Without room for four buttons the one in the header has to do: it leads to the overview as well.
-        self.home.setVisible(needed <= width)
+        self._fit_bar(width - 2 * side, tight=narrow)
+
+    def _fit_bar(self, room: int, *, tight: bool) -> None:
+        """Give the buttons their width in `room`; what can be done without makes way for them.
+
+        The overview is reached by the header's button too, and the words are on the page of sessions.
+        """
+        widths = {
+            button: button.minimumSizeHint().width() + 8 if tight else button.sizeHint().width()
+            for button in self._buttons()
+            if button is not self.next_game or self._next_starter is not None
+        }
+        gap, words = self._bar.spacing(), self._look.px(WORDS_WIDTH)
+        has_home = words + sum(widths.values()) + gap * len(widths) <= room
+        self.home.setVisible(has_home)
+        if not has_home:
+            del widths[self.home]
+        gaps = gap * len(widths)
+        has_words = words * WORDS_LEAST + sum(widths.values()) + gaps <= room
+        self._length.setVisible(has_words)
+        self._note.setVisible(has_words)
+        share = min(1.0, (room - gaps) / sum(widths.values()))
+        for button, width in widths.items():
+            button.setFixedWidth(int(share * width))
