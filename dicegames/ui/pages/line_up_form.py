@@ -158,7 +158,7 @@ class LineUpForm(QWidget):
             row.setVisible(row.place < count)
             if row.place < count:
                 row.show_draft(drafts[row.place], LEVELS[self._game_id], count > least)
-                row.kind.setVisible(not self._is_alone)
+                row.set_alone(self._is_alone)
         self.stepper.set_ends(count > least, count < most)
         self.stepper.setVisible(most > 1)
         self._adding.setVisible(count < most)

@@ -12,6 +12,7 @@ from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import built_games, game_length, game_name
 from dicegames.models.phrases import joined_names
+from dicegames.models.puzzle import span_text
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.controls.action_button import ActionButton
@@ -230,22 +231,31 @@ class NewGamePage(Page):
         seats = seats_of(self.line_up.drafts, self._game_id)
         names = tuple(seat.name for seat in seats)
         joined = joined_names(names)
+        begins = translate("NewGame", "{name} begins")
         if len(joined) <= _LONGEST_NAMES:
             sentence = translate("NewGame", "{game} with {names}.")
         else:
             sentence = translate("NewGame", "{game} with %n player/players.", None, len(seats))
         self._sentence.setText(sentence.format(game=game_name(self._game_id), names=joined))
-        hints = [game_length(self._game_id)]
+        limit = self.rulesets.limit
+        if limit:
+            length = translate("NewGame", "The clock runs from the first roll on, for {span}.")
+            hints = [length.format(span=span_text(limit))]
+        else:
+            hints = [game_length(self._game_id)]
         if self._from_last_time:
             hints.insert(0, translate("NewGame", "Line-up from last time."))
         self._hint.setText(" ".join(hints))
-        first = translate("NewGame", "{name} begins").format(name=_shortened(names[0]))
+        first = span_text(limit) if limit else begins.format(name=_shortened(names[0]))
         self.start_button.set_texts(translate("NewGame", "Start game"), first)
         self.shuffle_button.setEnabled(len(seats) > 1)
+        self.shuffle_button.setVisible(not limit)
 
     def _show_options(self, options: TableOptions) -> None:
         rules = self.rulesets.current
         self.options.show_options(options, has_clock=rules.auto_entry, is_timed=rules.time_limit > 0)
+        for part in (self._captions[2], self.options):
+            part.setVisible(not rules.time_limit)
 
     def _show_line_up(self, drafts: tuple[SeatDraft, ...]) -> None:
         """Show the seats, of which the first plays alone against the clock; the others come back after it."""

@@ -56,6 +56,11 @@ class RulesetChoice(QWidget):
         limit = self.limits.current_id
         return next((rules for rules in offer if str(rules.time_limit) == limit), offer[0])
 
+    @property
+    def limit(self) -> int:
+        """Return the limit of time of the chosen ruleset in seconds, 0 without one."""
+        return self.current.time_limit if self._rulesets else 0
+
     def show_rulesets(self, rulesets: tuple[Ruleset, ...], current_id: str) -> None:
         """Offer these rulesets; an unknown `current_id` chooses the default."""
         if rulesets != self._rulesets:
@@ -97,6 +102,7 @@ class RulesetChoice(QWidget):
         for old in self.cards:
             self._group.removeButton(old)
             self._column.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self.cards = [ChoiceCard(self._look) for _ in self._offers]
         for index, card in enumerate(self.cards):
@@ -104,7 +110,7 @@ class RulesetChoice(QWidget):
             self._column.insertWidget(index, card)
 
     def _show_limits(self) -> None:
-        self._limits_row.setVisible(self.current.time_limit > 0)
+        self._limits_row.setVisible(self.limit > 0)
 
     def _on_group_id_clicked(self, _index: int) -> None:
         self._show_limits()
