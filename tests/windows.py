@@ -21,7 +21,7 @@ from dicegames.games.sheet.state import SheetState
 from dicegames.storage.directories import Directories
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings, SettingsStore
-from dicegames.ui.boards.sheet_table import SheetTable
+from dicegames.ui.boards.sheet_game import SheetGameBoard
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame
@@ -58,11 +58,11 @@ class Driver:
         return state
 
     @property
-    def board(self) -> SheetTable:
+    def board(self) -> SheetGameBoard:
         """The board of the open table."""
         assert self.window.table is not None
         board = self.window.table.board
-        assert isinstance(board, SheetTable)
+        assert isinstance(board, SheetGameBoard)
         return board
 
     @property

@@ -348,9 +348,9 @@
     <name>Games</name>
     <message numerus="yes">
         <source>%n minute/minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Solid</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>You alone against the clock, as often as you like. The best results are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du allein gegen die Uhr, so oft du magst. Die besten Ergebnisse bleiben stehen.</translation>
     </message>
     <message>
         <source>{names} work out each turn and weigh the boxes by experience.</source>
@@ -793,6 +793,14 @@
         <translation>Die App würfelt</translation>
     </message>
     <message>
+        <source>The clock runs from the first roll on, for {span}.</source>
+        <translation>Die Uhr läuft ab dem ersten Wurf, {span} lang.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
         <source>Type in real dice</source>
         <translation>Echte Würfel eintippen</translation>
     </message>
@@ -1034,69 +1042,88 @@
     <name>Puzzle</name>
     <message numerus="yes">
         <source>%n pause/pauses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pause</numerusform>
+            <numerusform>%n Pausen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second/seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Best result with {span}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Ergebnis bei {span}: {points}</translation>
     </message>
     <message>
         <source>Best results, {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Ergebnisse, {span}</translation>
     </message>
     <message>
         <source>Done with {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschafft, mit {time} übrig</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {points}, {pauses}, {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: {name}, {points}, {pauses}, {when}.</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <source>There is no result yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es kein Ergebnis.</translation>
     </message>
     <message>
         <source>almost over</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich um</translation>
     </message>
     <message>
         <source>from the first roll on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab dem ersten Wurf</translation>
     </message>
     <message>
         <source>no pause</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Pause</translation>
     </message>
     <message>
         <source>of {span} left</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig von {span}</translation>
     </message>
     <message>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Partie</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {time}</translation>
     </message>
     <message>
         <source>{used} of {limit}, {pauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {limit}, {pauses}.</translation>
+    </message>
+</context>
+<context>
+    <name>RailTray</name>
+    <message>
+        <source>Secured dice: {dice}</source>
+        <translation>Gesicherte Würfel: {dice}</translation>
+    </message>
+    <message>
+        <source>Tap the cup</source>
+        <translation>Becher antippen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>secured</source>
+        <translation>gesichert</translation>
     </message>
 </context>
 <context>
@@ -1111,11 +1138,11 @@
     </message>
     <message>
         <source>Against the clock there is no practice table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Uhr gibt es keinen Übungstisch.</translation>
     </message>
     <message>
         <source>Against the clock, you can only undo back to the last roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Uhr kannst du nur bis zum letzten Wurf zurücknehmen.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1187,7 +1214,7 @@
     <name>ResultPage</name>
     <message>
         <source>Another time</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Zeit</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -1203,7 +1230,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1231,11 +1258,11 @@
     </message>
     <message>
         <source>new dice, {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Würfel, {span}</translation>
     </message>
     <message>
         <source>or another game</source>
-        <translation type="unfinished"></translation>
+        <translation>oder anderes Spiel</translation>
     </message>
     <message>
         <source>same players, same rules</source>
@@ -1944,7 +1971,7 @@
     </message>
     <message>
         <source>No clock is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft keine Uhr.</translation>
     </message>
     <message>
         <source>Nobody has rolled the dice.</source>
@@ -2611,7 +2638,7 @@
     </message>
     <message>
         <source>{name}'s time is up, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von {name} ist um, mit {points}</translation>
     </message>
 </context>
 <context>
@@ -2784,7 +2811,7 @@ spiele</translation>
     <name>Window</name>
     <message>
         <source>Best results</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Ergebnisse</translation>
     </message>
     <message>
         <source>Dice Games</source>
@@ -2800,7 +2827,7 @@ spiele</translation>
     </message>
     <message>
         <source>The best results could not be saved. They hold until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten Ergebnisse konnten nicht gespeichert werden. Sie gelten, bis du beendest.</translation>
     </message>
     <message>
         <source>The game cannot be saved</source>

@@ -36,6 +36,7 @@ translate = QCoreApplication.translate
 
 _MARGINS: dict[Mode, int] = {Mode.WIDE: 13, Mode.PORTRAIT: 11, Mode.SMALL: 9}
 _APART_MARGINS: dict[Mode, int] = {Mode.WIDE: 11, Mode.PORTRAIT: 11, Mode.SMALL: 7}
+_APART_LABEL = 9  # more room after the labels where nothing else needs it
 _TOP = 8
 _TOP_SMALL = 6
 _GAPS: dict[Mode, int] = {Mode.WIDE: 20, Mode.PORTRAIT: 14, Mode.SMALL: 12}
@@ -230,11 +231,12 @@ class SheetBoard(QWidget):
 
     def _need(self, block: SheetBlock, rows: Sequence[int]) -> int:
         shown = [row for row in rows if isinstance(ROWS[row], Box)] if self._mode is Mode.SMALL else rows
-        return round(block.labels.needed_width(shown) + 0.5)
+        more = _APART_LABEL if self._apart and self._mode is not Mode.SMALL else 0
+        return round(block.labels.needed_width(shown) + 0.5) + more
 
     def _lay_out(self) -> None:
         state = self._model.state
-        if state is None or self.width() <= 0:
+        if state is None or self.width() <= 0 or (self._apart and not all(self._halves)):
             return
         mode, small = self._mode, self._mode is Mode.SMALL
         header, top, height = self._fit_rows(self.height())
