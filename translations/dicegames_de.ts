@@ -345,6 +345,205 @@
     </message>
 </context>
 <context>
+    <name>FiveDiceRules</name>
+    <message>
+        <source>A column whose condition the roll doesn't meet takes 0.</source>
+        <translation>Eine Spalte, deren Bedingung der Wurf nicht erfüllt, bekommt 0.</translation>
+    </message>
+    <message>
+        <source>A pause stops the clock and hides the dice, and so does leaving the puzzle. Pauses are counted and stand in the list of the best results, which is kept for each limit.</source>
+        <translation>Eine Pause hält die Uhr an und verdeckt die Würfel, ebenso das Verlassen des Rätsels. Pausen werden gezählt und stehen in der Liste der besten Ergebnisse, die es für jede Zeit gibt.</translation>
+    </message>
+    <message>
+        <source>A straight may have other dice beside it: 1 2 3 3 4 is a small straight too.</source>
+        <translation>Neben einer Straße dürfen andere Würfel liegen: Auch 1 2 3 3 4 ist eine Kleine Straße.</translation>
+    </message>
+    <message>
+        <source>A tie for first place is a shared victory; all winners are named.</source>
+        <translation>Bei Gleichstand auf dem ersten Platz gewinnen alle gemeinsam; alle werden genannt.</translation>
+    </message>
+    <message>
+        <source>After any roll you may tap a column: it shows what the roll brings there. “Enter” writes it down and ends your turn. Nothing is entered without it.</source>
+        <translation>Nach jedem Wurf darfst du eine Spalte antippen: Sie zeigt, was der Wurf dort bringt. „Eintragen“ schreibt es auf und beendet deinen Zug. Ohne den Knopf wird nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>After the third roll something must be entered. If no open column brings a point, the app says so: you must enter a 0.</source>
+        <translation>Nach dem dritten Wurf musst du etwas eintragen. Bringt keine freie Spalte Punkte, sagt es die App: Du musst eine 0 eintragen.</translation>
+    </message>
+    <message>
+        <source>Alone among computers you begin; among computers alone the order stays. You can also play again without the race: then the seat after the last starter begins.</source>
+        <translation>Sitzt nur ein Mensch am Tisch, beginnt er; sitzt keiner da, bleibt die Reihenfolge. Du kannst auch ohne Wettlauf nochmal spielen: Dann beginnt der Platz nach dem letzten, der begonnen hat.</translation>
+    </message>
+    <message>
+        <source>As soon as your left columns hold {target} points or more together, you get {bonus} points, once. {target} is what three dice in each of them make.</source>
+        <translation>Sobald in deinen linken Spalten zusammen {target} Punkte oder mehr stehen, bekommst du einmal {bonus} Punkte. {target} sind es mit drei Würfeln in jeder von ihnen.</translation>
+    </message>
+    <message>
+        <source>Between any two rolls you may also take secured dice back.</source>
+        <translation>Zwischen zwei Würfen darfst du gesicherte Würfel auch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Between two rolls, secure the dice that are to stay: move them to the place left of the rolling area, by tap or by drag.</source>
+        <translation>Sichere zwischen zwei Würfen die Würfel, die liegen bleiben sollen: Lege sie links neben den Würfelbereich, durch Tippen oder Ziehen.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Each turn fills one column, and each column is used once.</source>
+        <translation>Jeder Zug füllt eine Spalte, und jede Spalte wird einmal benutzt.</translation>
+    </message>
+    <message>
+        <source>Every new try has new dice.</source>
+        <translation>Jeder neue Versuch hat neue Würfe.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are no full house, except as a joker.</source>
+        <translation>Fünf gleiche Würfel sind kein Full House, außer als Joker.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are no full house.</source>
+        <translation>Fünf gleiche Würfel sind kein Full House.</translation>
+    </message>
+    <message>
+        <source>Full points are the most that a column can hold: {list}.</source>
+        <translation>Die volle Punktzahl ist das Meiste, was in einer Spalte stehen kann: {list}.</translation>
+    </message>
+    <message>
+        <source>If you roll again instead, the column that you had chosen is open again.</source>
+        <translation>Würfelst du stattdessen nochmal, ist die gewählte Spalte wieder frei.</translation>
+    </message>
+    <message>
+        <source>In a rematch everyone can start at once, and the fastest begins: the first press on a start pad throws that player's first roll. The turns go on round the table from there.</source>
+        <translation>Bei der Revanche können alle zugleich starten, und wer am schnellsten ist, beginnt: Der erste Druck auf ein Startfeld macht den ersten Wurf. Von dort geht es reihum weiter.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Kind of joker: {kind}.</source>
+        <translation>Art des Jokers: {kind}.</translation>
+    </message>
+    <message>
+        <source>On top of that you get {extra} extra points. They don't count towards the bonus.</source>
+        <translation>Dazu bekommst du {extra} Punkte extra. Sie zählen nicht für den Bonus.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Taking a step back gives no time back, and no roll can be undone.</source>
+        <translation>Ein zurückgenommener Schritt gibt keine Zeit zurück, und kein Wurf kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Tap the cup: all five dice are thrown.</source>
+        <translation>Tippe den Becher an: Alle fünf Würfel rollen.</translation>
+    </message>
+    <message>
+        <source>The bonus</source>
+        <translation>Der Bonus</translation>
+    </message>
+    <message>
+        <source>The bonus is entered by itself and can't be struck out.</source>
+        <translation>Der Bonus trägt sich von selbst ein und kann nicht gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>The clock starts when you first tap the cup. It stands at the top.</source>
+        <translation>Die Uhr startet, wenn du den Becher zum ersten Mal antippst. Sie steht oben in der Mitte.</translation>
+    </message>
+    <message>
+        <source>The columns</source>
+        <translation>Die Spalten</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The first five of a kind is an ordinary roll.</source>
+        <translation>Der erste Fünferpasch ist ein gewöhnlicher Wurf.</translation>
+    </message>
+    <message>
+        <source>The game ends when everyone has an entry in every column. All points, the bonus and the extra points are added up. The highest total wins.</source>
+        <translation>Das Spiel endet, wenn alle in jeder Spalte etwas eingetragen haben. Alle Punkte, der Bonus und die Extrapunkte werden zusammengezählt. Die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <translation>Der Joker</translation>
+    </message>
+    <message>
+        <source>The marks under the cup show how many rolls are left. You have three at most, and each one throws at least one die.</source>
+        <translation>Die Marker unter dem Becher zeigen, wie viele Würfe noch bleiben. Du hast höchstens drei, und bei jedem rollt mindestens ein Würfel.</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Das Rätsel</translation>
+    </message>
+    <message>
+        <source>What a joker puts into a left column counts towards the bonus.</source>
+        <translation>Was ein Joker in eine linke Spalte bringt, zählt für den Bonus.</translation>
+    </message>
+    <message>
+        <source>What it asks for and pays</source>
+        <translation>Was sie verlangt und bringt</translation>
+    </message>
+    <message>
+        <source>When nothing scores</source>
+        <translation>Wenn nichts Punkte bringt</translation>
+    </message>
+    <message>
+        <source>When the time is up, the points that you have entered count, with the bonus if you reached it. A roll that isn't entered is lost.</source>
+        <translation>Ist die Zeit um, zählen die Punkte, die du eingetragen hast, mit dem Bonus, wenn du ihn erreicht hast. Ein Wurf, der nicht eingetragen ist, verfällt.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a turn with five equal dice again may enter the full points of any open column. No column is forced.</source>
+        <translation>Wer einen Zug erneut mit fünf gleichen Würfeln beendet, darf in einer beliebigen freien Spalte die volle Punktzahl eintragen. Keine Spalte ist vorgeschrieben.</translation>
+    </message>
+    <message>
+        <source>You may choose a limit of 3, 5 or 10 minutes.</source>
+        <translation>Du kannst 3, 5 oder 10 Minuten wählen.</translation>
+    </message>
+    <message>
+        <source>You play alone, one game in one go, against the clock: {limit}. Everything else is as in 5 Dice.</source>
+        <translation>Du spielst allein, ein Spiel am Stück, gegen die Uhr: {limit}. Alles andere ist wie bei 5 Dice.</translation>
+    </message>
+    <message>
+        <source>You throw five dice out of a cup and write the result into a column of your table. There are thirteen columns, six at the left and seven at the right, and thirteen rounds with one turn each.</source>
+        <translation>Du würfelst fünf Würfel aus einem Becher und trägst das Ergebnis in eine Spalte deiner Tabelle ein. Es gibt dreizehn Spalten, sechs links und sieben rechts, und dreizehn Runden mit je einem Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>nothing is used yet</source>
+        <translation>noch ist nichts belegt</translation>
+    </message>
+    <message>
+        <source>the first five of a kind</source>
+        <translation>der erste Fünferpasch</translation>
+    </message>
+    <message>
+        <source>the second one, the first went into {column}</source>
+        <translation>der zweite, der erste kam in {column}</translation>
+    </message>
+    <message>
+        <source>{column} was struck out by an ordinary roll</source>
+        <translation>{column} wurde mit einem gewöhnlichen Wurf gestrichen</translation>
+    </message>
+    <message>
+        <source>{least} to {most} people or computers sit at the table.</source>
+        <translation>Am Tisch sitzen {least} bis {most} Menschen oder Computer.</translation>
+    </message>
+    <message>
+        <source>“Again” means: an earlier turn of yours ended with five equal dice, in whatever column. One that was rolled and broken up again doesn't count.</source>
+        <translation>„Erneut“ heißt: Einer deiner früheren Züge endete mit fünf gleichen Würfeln, in welcher Spalte auch immer. Wer sie nur gewürfelt und wieder aufgelöst hat, hat noch keinen.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n minute/minutes</source>
@@ -1435,6 +1634,10 @@
         <translation>Sie bleibt für den Zug aus, wenn du einen automatischen Eintrag zurücknimmst oder die Sitzung wieder öffnest.</translation>
     </message>
     <message>
+        <source>Kind of joker: {kind}.</source>
+        <translation>Art des Jokers: {kind}.</translation>
+    </message>
+    <message>
         <source>One that you roll and break up again earns nothing.</source>
         <translation>Einer, den du würfelst und wieder auflöst, bringt nichts.</translation>
     </message>
@@ -1557,6 +1760,26 @@
     <message>
         <source>[house rule of this app]</source>
         <translation>[Hausregel dieser App]</translation>
+    </message>
+    <message>
+        <source>forced, once {box} is used</source>
+        <translation>gebunden, sobald {box} belegt ist</translation>
+    </message>
+    <message>
+        <source>forced, while {box} holds {points}</source>
+        <translation>gebunden, solange in {box} {points} stehen</translation>
+    </message>
+    <message>
+        <source>free, once {box} and the matching box are used</source>
+        <translation>frei, sobald {box} und das passende Feld belegt sind</translation>
+    </message>
+    <message>
+        <source>free, with full points</source>
+        <translation>frei, mit voller Punktzahl</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>nothing is used yet</source>

@@ -33,9 +33,9 @@ def sheet_rules(ruleset: Ruleset) -> tuple[Block, ...]:
         joker(ruleset),
         _sacrifice(ruleset),
         _end(),
-        _undo(),
+        taking_back(),
         examples(ruleset),
-        _rulesets(ruleset),
+        rulesets(ruleset),
     )
     return tuple(block for chapter in chapters for block in chapter)
 
@@ -123,7 +123,7 @@ def _clock() -> tuple[Block, ...]:
 
 
 def _boxes(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    rows = tuple((box_name(box, ruleset), _sentence(box_rule(box, ruleset))) for box in BOXES)
+    rows = tuple((box_name(box, ruleset), sentence(box_rule(box, ruleset))) for box in BOXES)
     blocks: list[Block] = [
         Heading(translate("Rules", "The boxes")),
         Table((translate("Rules", "Box"), translate("Rules", "What it asks for and pays")), rows),
@@ -205,7 +205,8 @@ def _end() -> tuple[Block, ...]:
     )
 
 
-def _undo() -> tuple[Block, ...]:
+def taking_back() -> tuple[Block, ...]:
+    """Return the chapter on undo."""
     return (
         Heading(translate("Rules", "Taking back")),
         Paragraph(
@@ -228,7 +229,8 @@ def _undo() -> tuple[Block, ...]:
     )
 
 
-def _rulesets(ruleset: SheetRuleset) -> tuple[Block, ...]:
+def rulesets(ruleset: SheetRuleset) -> tuple[Block, ...]:
+    """Return the chapter on all rulesets of the game."""
     blocks: list[Block] = [Heading(translate("Rules", "The rulesets"))]
     for other in game_info(ruleset.game).rulesets:
         words = [f"{ruleset_name(other.id)}:", ruleset_description(other.id), ruleset_difference(other.id)]
@@ -243,5 +245,6 @@ def _rulesets(ruleset: SheetRuleset) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
+    """Return a text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]
