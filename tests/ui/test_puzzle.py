@@ -443,3 +443,19 @@ def test_keys_go_on_after_a_pause(player: Player) -> None:
     player.page.pause()
     QTest.keyClick(player.page.pause_cover.button, Qt.Key.Key_Space)
     assert player.clock.is_running
+
+
+# --- the rules page
+
+
+def test_the_rules_page_offers_the_puzzle_once_with_the_limit_of_the_table(player: Player) -> None:
+    player.window.menus.rules.trigger()
+    rules = player.window.rules
+    for ruleset, limit in ((FIVEDICE, "5 minutes"), (PUZZLE3, "3 minutes"), (PUZZLE10, "10 minutes")):
+        rules.show_ruleset(ruleset)
+        names = [rules.rulesets.button(option).accessibleName() for option in rules.rulesets.option_ids]
+        assert names == ["5 Dice", "Puzzle"]
+        rules.rulesets.button("1").click()
+        assert limit in rules.text.toPlainText()
+        rules.rulesets.button("0").click()
+        assert "against the clock: " not in rules.text.toPlainText()
