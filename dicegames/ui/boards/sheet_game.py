@@ -44,8 +44,9 @@ class SheetGameBoard(GameBoard):
         self._mode = Mode.WIDE
         self._countdown: tuple[Box, int] | None = None  # the box and the seconds left
         self._model = SheetModel(self)
+        self.tray = make_tray(self)  # first, for Tab
         self.sheet = make_sheet(self._model, self)
-        self.tray = make_tray(self)
+        self.tray.raise_()
         self.tray.die_tapped.connect(self._on_tray_die_tapped)
         self.tray.roll_requested.connect(self._on_tray_roll_requested)
         self.tray.settled.connect(self._on_tray_settled)
