@@ -74,9 +74,14 @@ class RailDie(DieButton):
         self._glide.stop()
         if pose == self._rest():
             return
+        duration = self._look.duration("move_die") if self.isVisible() else 0
+        if not duration:
+            # an animation that ends where it ended before tells no value: it isn't asked
+            self._on_glide_value_changed(1.0)
+            return
         self._from, self._part = pose, 0.0
         self.raise_()
-        self._glide.setDuration(self._look.duration("move_die") if self.isVisible() else 0)
+        self._glide.setDuration(duration)
         self._glide.start()
 
     def drag_to(self, center: QPointF) -> None:
