@@ -98,9 +98,8 @@ class ClockBox(QLabel):
         icon = self._icon_size()
         if self._form is ClockForm.SLIM:
             words = small.horizontalAdvance(self.words) + 8.0 if self.words else 0.0
-            return QSize(
-                round(icon + 8.0 + widest + words + 2 * 10.0), max(_SLIM_HEIGHT, round(figures.height()))
-            )
+            height = max(_SLIM_HEIGHT, round(figures.ascent()))
+            return QSize(round(icon + 8.0 + widest + words + 2 * 10.0), height)
         captions = (clock_caption(self._total - 1, self._total), clock_caption(self._total, self._total))
         words = max(small.horizontalAdvance(text) for text in (*captions, last_text()))
         width = icon + _GAP + max(widest, words) + 2 * _PADDING + 6.0
@@ -144,7 +143,7 @@ class ClockBox(QLabel):
         if slim:
             base = (rect.height() + metrics.capHeight()) / 2
         else:
-            block = metrics.capHeight() + small.height() + 4.0
+            block = metrics.capHeight() + 6.0 + small.ascent()
             base = (rect.height() - block) / 2 + metrics.capHeight()
         painter.drawText(QPointF(left, base), self.figures)
         painter.setFont(look.font("small"))
@@ -153,7 +152,7 @@ class ClockBox(QLabel):
             x = left + metrics.horizontalAdvance(self.figures) + 8.0
             painter.drawText(QPointF(x, (rect.height() + small.capHeight()) / 2), self.words)
         else:
-            painter.drawText(QPointF(left, base + 4.0 + small.ascent()), self.words)
+            painter.drawText(QPointF(left, base + 6.0 + small.ascent()), self.words)
         painter.end()
 
     def _icon_size(self) -> float:
