@@ -457,5 +457,7 @@ def test_the_rules_page_offers_the_puzzle_once_with_the_limit_of_the_table(playe
         assert names == ["5 Dice", "Puzzle"]
         rules.rulesets.button("1").click()
         assert limit in rules.text.toPlainText()
+        assert "practice table" not in rules.text.toPlainText()
         rules.rulesets.button("0").click()
         assert "against the clock: " not in rules.text.toPlainText()
+        assert "practice table" in rules.text.toPlainText()

@@ -32,7 +32,7 @@ def fivedice_rules(ruleset: Ruleset) -> tuple[Block, ...]:
         _nothing(),
         _end(),
         _rematch(),
-        taking_back(),
+        taking_back(practice=not ruleset.time_limit),
         _examples(ruleset),
         rulesets(ruleset),
     )

@@ -205,9 +205,9 @@ def _end() -> tuple[Block, ...]:
     )
 
 
-def taking_back() -> tuple[Block, ...]:
-    """Return the chapter on undo."""
-    return (
+def taking_back(*, practice: bool = True) -> tuple[Block, ...]:
+    """Return the chapter on undo; `practice` says whether the rules allow a practice table."""
+    blocks = (
         Heading(translate("Rules", "Taking back")),
         Paragraph(
             translate(
@@ -227,6 +227,7 @@ def taking_back() -> tuple[Block, ...]:
             own=True,
         ),
     )
+    return blocks if practice else blocks[:-1]
 
 
 def rulesets(ruleset: SheetRuleset) -> tuple[Block, ...]:
