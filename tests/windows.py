@@ -16,7 +16,7 @@ from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import DiceSource, SeededDice
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import UPPER, Box
-from dicegames.games.sheet.ruleset import PENTA
+from dicegames.games.sheet.ruleset import PENTA, SheetRuleset
 from dicegames.games.sheet.state import SheetState
 from dicegames.storage.directories import Directories
 from dicegames.storage.record import TableOptions
@@ -75,9 +75,15 @@ class Driver:
         """The sheet of the open table."""
         return self.board.sheet
 
-    def start(self, seats: tuple[Seat, ...] = TWO, options: TableOptions | None = None) -> None:
-        """Begin a game of Penta."""
-        self.window.start_game(NewGame("penta", PENTA, seats, options or TableOptions(auto_entry=0)))
+    def start(
+        self,
+        seats: tuple[Seat, ...] = TWO,
+        options: TableOptions | None = None,
+        ruleset: SheetRuleset = PENTA,
+    ) -> None:
+        """Begin a game, of Penta unless a ruleset says otherwise."""
+        options = options or TableOptions(auto_entry=0)
+        self.window.start_game(NewGame(ruleset.game, ruleset, seats, options))
         self.settle()
 
     def settle(self) -> None:

@@ -86,7 +86,8 @@ def rail_layout(
     below = needs.discs[1] + _DISC_GAP + (needs.cup_hint[1] + 6 if needs.cup_hint[1] else 0)
     cup_width = min(140.0, max(44.0, 0.3 * min(width, height) - 46.0))
     cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
-    block = max(1.1 * cup_width, needs.discs[0], needs.cup_hint[0])  # the widest of the cup and its marks
+    # the widest of the cup with its shadow and its marks
+    block = max(1.24 * cup_width, needs.discs[0], needs.cup_hint[0])
     cup.moveCenter(QPointF(width - pad - block / 2, 0))
     cup.moveBottom(height - 0.85 * pad - below)
     discs = _centred(cup.center().x(), cup.bottom() + _DISC_GAP, needs.discs)

@@ -39,6 +39,7 @@ _APART_MARGINS: dict[Mode, int] = {Mode.WIDE: 11, Mode.PORTRAIT: 11, Mode.SMALL:
 _APART_LABEL = 9  # more room after the labels where nothing else needs it
 _TOP = 8
 _TOP_SMALL = 6
+_TOP_TIGHT = 3
 _GAPS: dict[Mode, int] = {Mode.WIDE: 20, Mode.PORTRAIT: 14, Mode.SMALL: 12}
 _NOTE_GAP = 12
 _NOTE_PADDING = 16
@@ -281,6 +282,8 @@ class SheetBoard(QWidget):
         top = _TOP_SMALL if small else _TOP
         free = outer - top - header - (_TOP_SMALL if small else 4)
         rows = 7 if small else 8
+        if not small and free // rows < ROW_MIN:  # rows for fingers are worth more than room around them
+            top, free = _TOP_TIGHT, outer - _TOP_TIGHT - header - _TOP_TIGHT
         reserve = self._note_reserve(state, self.width() - 2 * margin) + _NOTE_GAP + margin - 4
         self._inline_note = not small and not self._apart and (free - reserve) // rows >= ROW_MIN
         height = row_height(free - reserve if self._inline_note else free, rows)
