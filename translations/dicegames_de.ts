@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>The first five of a kind is an ordinary roll.</source>
-        <translation>Der erste Fünferpasch ist ein gewöhnlicher Wurf.</translation>
+        <translation>Der erste Fünfling ist ein gewöhnlicher Wurf.</translation>
     </message>
     <message>
         <source>The game ends when everyone has an entry in every column. All points, the bonus and the extra points are added up. The highest total wins.</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>the first five of a kind</source>
-        <translation>der erste Fünferpasch</translation>
+        <translation>der erste Fünfling</translation>
     </message>
     <message>
         <source>the second one, the first went into {column}</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Five dice, a cup, thirteen columns. A further five of a kind fits anywhere.</source>
-        <translation>Fünf Würfel, ein Becher, dreizehn Spalten. Ein weiterer 5er Pasch passt überall.</translation>
+        <translation>Fünf Würfel, ein Becher, dreizehn Spalten. Ein weiterer Fünfling passt überall.</translation>
     </message>
     <message>
         <source>Five dice, three rolls, thirteen boxes.</source>
