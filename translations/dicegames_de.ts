@@ -2157,40 +2157,8 @@
 <context>
     <name>Sheet</name>
     <message>
-        <source>Aces</source>
-        <translation>Asse</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Choose a box first.</source>
-        <translation>Wähle zuerst ein Feld.</translation>
-    </message>
-    <message>
-        <source>Fives</source>
-        <translation>Fünfer</translation>
-    </message>
-    <message>
-        <source>Four of a kind</source>
-        <translation>Viererpasch</translation>
-    </message>
-    <message>
-        <source>Fours</source>
-        <translation>Vierer</translation>
-    </message>
-    <message>
-        <source>Full house</source>
-        <translation>Full House</translation>
-    </message>
-    <message>
         <source>It is not time for the automatic entry.</source>
         <translation>Für den automatischen Eintrag ist es noch zu früh.</translation>
-    </message>
-    <message>
-        <source>Large straight</source>
-        <translation>Große Straße</translation>
     </message>
     <message>
         <source>No clock is running.</source>
@@ -2205,20 +2173,8 @@
         <translation>Nur „{name}“ ist möglich.</translation>
     </message>
     <message>
-        <source>Penta</source>
-        <translation>Penta</translation>
-    </message>
-    <message>
         <source>Roll the dice first.</source>
         <translation>Würfle zuerst.</translation>
-    </message>
-    <message>
-        <source>Sixes</source>
-        <translation>Sechser</translation>
-    </message>
-    <message>
-        <source>Small straight</source>
-        <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>Tap a box to choose yourself.</source>
@@ -2237,34 +2193,6 @@
         <translation>Diesen Würfel gibt es nicht.</translation>
     </message>
     <message>
-        <source>This box is chosen already.</source>
-        <translation>Dieses Feld ist schon gewählt.</translation>
-    </message>
-    <message>
-        <source>This box is used already.</source>
-        <translation>Dieses Feld ist schon belegt.</translation>
-    </message>
-    <message>
-        <source>This die is free already.</source>
-        <translation>Dieser Würfel ist schon frei.</translation>
-    </message>
-    <message>
-        <source>This die is kept already.</source>
-        <translation>Diesen Würfel behältst du schon.</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Dreierpasch</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Dreier</translation>
-    </message>
-    <message>
-        <source>Twos</source>
-        <translation>Zweier</translation>
-    </message>
-    <message>
         <source>Wait until the dice are at rest.</source>
         <translation>Warte, bis die Würfel liegen.</translation>
     </message>
@@ -2279,10 +2207,6 @@
     <message>
         <source>You have used all three rolls.</source>
         <translation>Du hast alle drei Würfe gemacht.</translation>
-    </message>
-    <message>
-        <source>You keep all dice. Release one to roll again.</source>
-        <translation>Du behältst alle Würfel. Gib einen frei, um nochmal zu würfeln.</translation>
     </message>
     <message>
         <source>Your roll scores nothing here.</source>
@@ -2387,22 +2311,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Lower</source>
-        <translation>Unten</translation>
-    </message>
-    <message>
-        <source>Sheet, lower part</source>
-        <translation>Blatt, unterer Teil</translation>
-    </message>
-    <message>
-        <source>Sheet, upper part</source>
-        <translation>Blatt, oberer Teil</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
         <source>reached</source>
         <translation>erreicht</translation>
     </message>
@@ -2439,26 +2347,6 @@
     </message>
     <message>
         <source>Sum</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>To {target}</source>
-        <translation>Bis {target}</translation>
-    </message>
-    <message>
-        <source>Upper part</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
-        <source>Upper part with bonus</source>
-        <translation>Oben mit Bonus</translation>
-    </message>
-    <message>
-        <source>then +{points}</source>
-        <translation>dann +{points}</translation>
-    </message>
-    <message>
-        <source>total</source>
         <translation>Summe</translation>
     </message>
     <message>
@@ -2524,66 +2412,19 @@
 <context>
     <name>SheetNarrator</name>
     <message>
-        <source>5 of a kind</source>
-        <translation>Fünflinge</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Unten</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
-        <source>Upper part {upper}, bonus {bonus}, lower part {lower}, fives of a kind {fives}.</source>
-        <translation>Oben {upper}, Bonus {bonus}, unten {lower}, Fünflinge {fives}.</translation>
-    </message>
-    <message>
-        <source>the chosen box adds {gain}</source>
-        <translation>das gewählte Feld bringt {gain} dazu</translation>
     </message>
 </context>
 <context>
     <name>SheetResult</name>
-    <message numerus="yes">
-        <source>%n box/boxes</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} draws level in the last turn: {box}, {points}.</source>
         <translation>{name} gleicht im letzten Zug aus: {box}, {points}.</translation>
     </message>
     <message>
-        <source>{name} has most in the lower part: {points}.</source>
-        <translation>{name} holt unten am meisten: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has most in the upper part: {points}.</source>
-        <translation>{name} holt oben am meisten: {points}.</translation>
-    </message>
-    <message>
         <source>{name} has the best turn, in round {round}: {box}, {points}.</source>
         <translation>{name} hat den besten Zug, in Runde {round}: {box}, {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has {points} in the lower part.</source>
-        <translation>{name} hat unten {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has {points} in the upper part.</source>
-        <translation>{name} hat oben {points}.</translation>
     </message>
     <message>
         <source>{name} leads from round {round} to the end.</source>
@@ -2596,10 +2437,6 @@
     <message>
         <source>{name} sacrifices least: {boxes}.</source>
         <translation>{name} opfert am wenigsten: {boxes}.</translation>
-    </message>
-    <message>
-        <source>{name} sacrifices no box at all.</source>
-        <translation>{name} opfert kein einziges Feld.</translation>
     </message>
     <message>
         <source>{name} sacrifices {boxes}.</source>
@@ -2638,22 +2475,6 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Choose a box or roll again.</source>
-        <translation>Wähle ein Feld oder würfle nochmal.</translation>
-    </message>
-    <message>
-        <source>Choose a box.</source>
-        <translation>Wähle ein Feld.</translation>
-    </message>
-    <message>
-        <source>Choose the box, then confirm</source>
-        <translation>Feld wählen, dann bestätigen</translation>
-    </message>
-    <message>
-        <source>Confirm turn</source>
-        <translation>Zug bestätigen</translation>
-    </message>
-    <message>
         <source>Don't enter</source>
         <translation>Nicht eintragen</translation>
     </message>
@@ -2682,18 +2503,6 @@
         <translation>{name} ist dran.</translation>
     </message>
     <message>
-        <source>Keep or release a die</source>
-        <translation>Würfel behalten oder freigeben</translation>
-    </message>
-    <message>
-        <source>Move over the sheet</source>
-        <translation>Über das Blatt gehen</translation>
-    </message>
-    <message>
-        <source>No open box scores: you must sacrifice one.</source>
-        <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
-    </message>
-    <message>
         <source>One moment</source>
         <translation>einen Moment</translation>
     </message>
@@ -2718,16 +2527,8 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Tap a die to keep or release it.</source>
-        <translation>Tippe einen Würfel an, um ihn zu behalten oder freizugeben.</translation>
-    </message>
-    <message>
         <source>Tap the cup to roll.</source>
         <translation>Tippe den Becher an, um zu würfeln.</translation>
-    </message>
-    <message>
-        <source>Tap: keep or release</source>
-        <translation>Antippen: behalten oder freigeben</translation>
     </message>
     <message>
         <source>The dice are rolling.</source>
@@ -2738,10 +2539,6 @@
         <translation>Du hast alle drei Würfe gemacht.</translation>
     </message>
     <message>
-        <source>You keep all dice. Choose a box, or release one to roll again.</source>
-        <translation>Du behältst alle Würfel. Wähle ein Feld, oder gib einen frei.</translation>
-    </message>
-    <message>
         <source>Your turn, {name}</source>
         <translation>Dein Zug, {name}</translation>
     </message>
@@ -2750,20 +2547,8 @@
         <translation>alle 5 Würfel</translation>
     </message>
     <message>
-        <source>choose a box first</source>
-        <translation>erst ein Feld wählen</translation>
-    </message>
-    <message>
         <source>no roll left</source>
         <translation>kein Wurf mehr</translation>
-    </message>
-    <message>
-        <source>{box} chosen.</source>
-        <translation>{box} ausgewählt.</translation>
-    </message>
-    <message>
-        <source>{box} would get 0 points. Another open box brings up to {points}.</source>
-        <translation>„{box}“ bekäme 0 Punkte. Ein anderes offenes Feld bringt bis zu {points}.</translation>
     </message>
     <message>
         <source>{name} is playing</source>
@@ -2826,22 +2611,6 @@
     <message>
         <source>{name} enters {box}: {points} and {extra} extra</source>
         <translation>{name} trägt {box} ein: {points} und {extra} extra</translation>
-    </message>
-    <message>
-        <source>{name} keeps the {face}</source>
-        <translation>{name} behält die {face}</translation>
-    </message>
-    <message>
-        <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation>{name} behält {kept} und würfelt {faces}</translation>
-    </message>
-    <message>
-        <source>{name} reaches {target} in the upper part: {bonus}</source>
-        <translation>{name} erreicht {target} oben: {bonus}</translation>
-    </message>
-    <message>
-        <source>{name} releases the {face}</source>
-        <translation>{name} gibt die {face} frei</translation>
     </message>
     <message>
         <source>{name} rolls all dice again: {faces}</source>
@@ -3079,6 +2848,232 @@ spiele</translation>
     <message>
         <source>This session cannot be opened</source>
         <translation>Diese Sitzung lässt sich nicht öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n box/boxes</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5 of a kind</source>
+        <translation>Fünflinge</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Choose a box first.</source>
+        <translation>Wähle zuerst ein Feld.</translation>
+    </message>
+    <message>
+        <source>Choose a box or roll again.</source>
+        <translation>Wähle ein Feld oder würfle nochmal.</translation>
+    </message>
+    <message>
+        <source>Choose a box.</source>
+        <translation>Wähle ein Feld.</translation>
+    </message>
+    <message>
+        <source>Choose the box, then confirm</source>
+        <translation>Feld wählen, dann bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm turn</source>
+        <translation>Zug bestätigen</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Viererpasch</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Vierer</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Keep or release a die</source>
+        <translation>Würfel behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Move over the sheet</source>
+        <translation>Über das Blatt gehen</translation>
+    </message>
+    <message>
+        <source>No open box scores: you must sacrifice one.</source>
+        <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
+    </message>
+    <message>
+        <source>Penta</source>
+        <translation>Penta</translation>
+    </message>
+    <message>
+        <source>Sheet, lower part</source>
+        <translation>Blatt, unterer Teil</translation>
+    </message>
+    <message>
+        <source>Sheet, upper part</source>
+        <translation>Blatt, oberer Teil</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep or release it.</source>
+        <translation>Tippe einen Würfel an, um ihn zu behalten oder freizugeben.</translation>
+    </message>
+    <message>
+        <source>Tap: keep or release</source>
+        <translation>Antippen: behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>This box is chosen already.</source>
+        <translation>Dieses Feld ist schon gewählt.</translation>
+    </message>
+    <message>
+        <source>This box is used already.</source>
+        <translation>Dieses Feld ist schon belegt.</translation>
+    </message>
+    <message>
+        <source>This die is free already.</source>
+        <translation>Dieser Würfel ist schon frei.</translation>
+    </message>
+    <message>
+        <source>This die is kept already.</source>
+        <translation>Diesen Würfel behältst du schon.</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Dreierpasch</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>To {target}</source>
+        <translation>Bis {target}</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Upper part</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Upper part with bonus</source>
+        <translation>Oben mit Bonus</translation>
+    </message>
+    <message>
+        <source>Upper part {upper}, bonus {bonus}, lower part {lower}, fives of a kind {fives}.</source>
+        <translation>Oben {upper}, Bonus {bonus}, unten {lower}, Fünflinge {fives}.</translation>
+    </message>
+    <message>
+        <source>You keep all dice. Choose a box, or release one to roll again.</source>
+        <translation>Du behältst alle Würfel. Wähle ein Feld, oder gib einen frei.</translation>
+    </message>
+    <message>
+        <source>You keep all dice. Release one to roll again.</source>
+        <translation>Du behältst alle Würfel. Gib einen frei, um nochmal zu würfeln.</translation>
+    </message>
+    <message>
+        <source>choose a box first</source>
+        <translation>erst ein Feld wählen</translation>
+    </message>
+    <message>
+        <source>the chosen box adds {gain}</source>
+        <translation>das gewählte Feld bringt {gain} dazu</translation>
+    </message>
+    <message>
+        <source>then +{points}</source>
+        <translation>dann +{points}</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{box} chosen.</source>
+        <translation>{box} ausgewählt.</translation>
+    </message>
+    <message>
+        <source>{box} would get 0 points. Another open box brings up to {points}.</source>
+        <translation>„{box}“ bekäme 0 Punkte. Ein anderes offenes Feld bringt bis zu {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the lower part: {points}.</source>
+        <translation>{name} holt unten am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the upper part: {points}.</source>
+        <translation>{name} holt oben am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the lower part.</source>
+        <translation>{name} hat unten {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the upper part.</source>
+        <translation>{name} hat oben {points}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the {face}</source>
+        <translation>{name} behält die {face}</translation>
+    </message>
+    <message>
+        <source>{name} keeps {kept} and rolls {faces}</source>
+        <translation>{name} behält {kept} und würfelt {faces}</translation>
+    </message>
+    <message>
+        <source>{name} reaches {target} in the upper part: {bonus}</source>
+        <translation>{name} erreicht {target} oben: {bonus}</translation>
+    </message>
+    <message>
+        <source>{name} releases the {face}</source>
+        <translation>{name} gibt die {face} frei</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices no box at all.</source>
+        <translation>{name} opfert kein einziges Feld.</translation>
     </message>
 </context>
 </TS>

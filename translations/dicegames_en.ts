@@ -113,16 +113,6 @@
     </message>
 </context>
 <context>
-    <name>SheetResult</name>
-    <message numerus="yes">
-        <source>%n box/boxes</source>
-        <translation>
-            <numerusform>%n box</numerusform>
-            <numerusform>%n boxes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SheetTable</name>
     <message numerus="yes">
         <source>%n die/dice</source>
@@ -170,6 +160,16 @@
         <translation>
             <numerusform>Type in your die</numerusform>
             <numerusform>Type in your %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n box/boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
         </translation>
     </message>
 </context>

@@ -31,7 +31,7 @@ def fivedice_rules(ruleset: Ruleset) -> tuple[Block, ...]:
         _joker(ruleset),
         _nothing(),
         _end(),
-        _rematch(),
+        () if ruleset.time_limit else _rematch(),
         taking_back(practice=not ruleset.time_limit),
         _examples(ruleset),
         rulesets(ruleset),
