@@ -165,7 +165,7 @@ def test_a_struck_out_5x_makes_no_joker() -> None:
 
 @pytest.mark.rule("F7")
 def test_the_highest_total_wins_and_ties_are_shared() -> None:
-    used = {box: 0 for box in BOXES if box is not Box.CHANCE}
+    used: dict[Box, int] = {box: 0 for box in BOXES if box is not Box.CHANCE}
     state = start(FIVEDICE, used, players=3)
     for dice in ((6, 6, 6, 5, 5), (1, 1, 1, 2, 2), (6, 6, 6, 5, 5)):
         assert state.outcome is None

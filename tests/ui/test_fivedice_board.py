@@ -201,7 +201,7 @@ def test_a_zero_that_gives_something_away_is_asked_about(board: FiveDiceTable, g
 
 
 def test_when_nothing_scores_a_zero_is_asked_for(board: FiveDiceTable, german_words: None) -> None:
-    used = {box: 5 for box in BOXES if box not in (Box.FIVE_KIND, Box.LARGE_STRAIGHT)}
+    used: dict[Box, int] = {box: 5 for box in BOXES if box not in (Box.FIVE_KIND, Box.LARGE_STRAIGHT)}
     Game(board, thrice(start(FIVEDICE, used), 1, 2, 2, 4, 6))
     assert board.prompt().message == "Keine freie Spalte bringt Punkte: Du musst eine 0 eintragen."
 
