@@ -51,6 +51,7 @@ class RaceRuleset(msgspec.Struct, frozen=True):
     game: str = ID
     extra: int = 10
     auto_entry: bool = False
+    time_limit: int = 0
 
     @property
     def summary(self) -> str:
@@ -110,6 +111,7 @@ class RaceGame(msgspec.Struct, frozen=True):
 
     ruleset: RaceRuleset
     players: int
+    is_timed: bool = False
     codec = ActionCodec(Throw, Take, Draw)
 
     @property

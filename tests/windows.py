@@ -16,12 +16,12 @@ from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import DiceSource, SeededDice
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import UPPER, Box
-from dicegames.games.sheet.ruleset import PENTA
+from dicegames.games.sheet.ruleset import PENTA, SheetRuleset
 from dicegames.games.sheet.state import SheetState
 from dicegames.storage.directories import Directories
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings, SettingsStore
-from dicegames.ui.boards.sheet_table import SheetTable
+from dicegames.ui.boards.sheet_game import SheetGameBoard
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame
@@ -58,11 +58,11 @@ class Driver:
         return state
 
     @property
-    def board(self) -> SheetTable:
+    def board(self) -> SheetGameBoard:
         """The board of the open table."""
         assert self.window.table is not None
         board = self.window.table.board
-        assert isinstance(board, SheetTable)
+        assert isinstance(board, SheetGameBoard)
         return board
 
     @property
@@ -75,9 +75,15 @@ class Driver:
         """The sheet of the open table."""
         return self.board.sheet
 
-    def start(self, seats: tuple[Seat, ...] = TWO, options: TableOptions | None = None) -> None:
-        """Begin a game of Penta."""
-        self.window.start_game(NewGame("penta", PENTA, seats, options or TableOptions(auto_entry=0)))
+    def start(
+        self,
+        seats: tuple[Seat, ...] = TWO,
+        options: TableOptions | None = None,
+        ruleset: SheetRuleset = PENTA,
+    ) -> None:
+        """Begin a game, of Penta unless a ruleset says otherwise."""
+        options = options or TableOptions(auto_entry=0)
+        self.window.start_game(NewGame(ruleset.game, ruleset, seats, options))
         self.settle()
 
     def settle(self) -> None:
@@ -107,6 +113,11 @@ class Driver:
         half = self.sheet.upper_half if box in UPPER else self.sheet.lower_half
         QTest.mouseClick(half.viewport(), LEFT, pos=half.cell_rect(box).center())
         self.settle()
+
+    def wait_for_start_pads(self) -> None:
+        """Let the time pass in which the start pads are barred."""
+        assert self.window.table is not None
+        self.window.table.start_pads._live_from = 0
 
     def tap_primary(self) -> None:
         """Click the primary button of the action bar."""

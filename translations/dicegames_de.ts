@@ -127,7 +127,431 @@
     </message>
 </context>
 <context>
+    <name>FiveDice</name>
+    <message numerus="yes">
+        <source>%n column/columns</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1s</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2s</source>
+        <translation>2er</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>3er</translation>
+    </message>
+    <message>
+        <source>3x</source>
+        <translation>3x</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>4er</translation>
+    </message>
+    <message>
+        <source>4x</source>
+        <translation>4x</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>5er</translation>
+    </message>
+    <message>
+        <source>5x</source>
+        <translation>5x</translation>
+    </message>
+    <message>
+        <source>6s</source>
+        <translation>6er</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Choose the column, then enter</source>
+        <translation>Spalte wählen, dann eintragen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Left part with bonus</source>
+        <translation>Linker Bereich mit Bonus</translation>
+    </message>
+    <message>
+        <source>Left part {upper}, bonus {bonus}, right part {lower}, extra for jokers {fives}.</source>
+        <translation>Linker Bereich {upper}, Bonus {bonus}, rechter Bereich {lower}, extra für Joker {fives}.</translation>
+    </message>
+    <message>
+        <source>Move over the table</source>
+        <translation>In der Tabelle bewegen</translation>
+    </message>
+    <message>
+        <source>No open column scores: you must enter a 0.</source>
+        <translation>Keine freie Spalte bringt Punkte: Du musst eine 0 eintragen.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>SOS</source>
+        <translation>SOS</translation>
+    </message>
+    <message>
+        <source>Secure a die or take it back</source>
+        <translation>Würfel sichern oder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Table, left part</source>
+        <translation>Tabelle, linker Bereich</translation>
+    </message>
+    <message>
+        <source>Table, right part</source>
+        <translation>Tabelle, rechter Bereich</translation>
+    </message>
+    <message>
+        <source>Tap a column first.</source>
+        <translation>Tippe zuerst eine Spalte an.</translation>
+    </message>
+    <message>
+        <source>Tap a column or roll again.</source>
+        <translation>Tippe eine Spalte an oder würfle nochmal.</translation>
+    </message>
+    <message>
+        <source>Tap a column.</source>
+        <translation>Tippe eine Spalte an.</translation>
+    </message>
+    <message>
+        <source>Tap or drag dice to the left to secure them.</source>
+        <translation>Tippe oder ziehe Würfel nach links, um sie zu sichern.</translation>
+    </message>
+    <message>
+        <source>Tap or drag: secure</source>
+        <translation>Tippen oder ziehen: sichern</translation>
+    </message>
+    <message>
+        <source>This column is chosen already.</source>
+        <translation>Diese Spalte ist schon gewählt.</translation>
+    </message>
+    <message>
+        <source>This column is used already.</source>
+        <translation>Diese Spalte ist schon belegt.</translation>
+    </message>
+    <message>
+        <source>This die is secured already.</source>
+        <translation>Dieser Würfel ist schon gesichert.</translation>
+    </message>
+    <message>
+        <source>This die isn't secured.</source>
+        <translation>Dieser Würfel ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>You have secured all dice. Take one back to roll again.</source>
+        <translation>Du hast alle Würfel gesichert. Nimm einen zurück, um nochmal zu würfeln.</translation>
+    </message>
+    <message>
+        <source>You have secured all dice. Tap a column, or take a die back to roll again.</source>
+        <translation>Du hast alle Würfel gesichert. Tippe eine Spalte an oder nimm einen Würfel zurück.</translation>
+    </message>
+    <message>
+        <source>tap a column first</source>
+        <translation>erst eine Spalte antippen</translation>
+    </message>
+    <message>
+        <source>the chosen column adds {gain}</source>
+        <translation>die gewählte Spalte bringt {gain} dazu</translation>
+    </message>
+    <message>
+        <source>{column} brings {points}.</source>
+        <translation>{column} bringt {points}.</translation>
+    </message>
+    <message>
+        <source>{column} would get 0 points. Another open column brings up to {points}.</source>
+        <translation>{column} bekäme 0 Punkte. Eine andere freie Spalte bringt bis zu {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the left part: {points}.</source>
+        <translation>{name} hat im linken Bereich am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the right part: {points}.</source>
+        <translation>{name} hat im rechten Bereich am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the left part.</source>
+        <translation>{name} hat {points} im linken Bereich.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the right part.</source>
+        <translation>{name} hat {points} im rechten Bereich.</translation>
+    </message>
+    <message>
+        <source>{name} reaches {target} in the left part: {bonus}</source>
+        <translation>{name} erreicht {target} im linken Bereich: {bonus}</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices no column at all.</source>
+        <translation>{name} opfert keine einzige Spalte.</translation>
+    </message>
+    <message>
+        <source>{name} secures the {face}</source>
+        <translation>{name} sichert die {face}</translation>
+    </message>
+    <message>
+        <source>{name} secures {kept} and rolls {faces}</source>
+        <translation>{name} sichert {kept} und würfelt {faces}</translation>
+    </message>
+    <message>
+        <source>{name} takes the {face} back</source>
+        <translation>{name} nimmt die {face} zurück</translation>
+    </message>
+    <message>
+        <source>{points} from {target}</source>
+        <translation>{points} ab {target}</translation>
+    </message>
+</context>
+<context>
+    <name>FiveDiceRules</name>
+    <message>
+        <source>A column whose condition the roll doesn't meet takes 0.</source>
+        <translation>Eine Spalte, deren Bedingung der Wurf nicht erfüllt, bekommt 0.</translation>
+    </message>
+    <message>
+        <source>A pause stops the clock and hides the dice, and so does leaving the puzzle. Pauses are counted and stand in the list of the best results, which is kept for each limit.</source>
+        <translation>Eine Pause hält die Uhr an und verdeckt die Würfel, ebenso das Verlassen des Rätsels. Pausen werden gezählt und stehen in der Liste der besten Ergebnisse, die es für jede Zeit gibt.</translation>
+    </message>
+    <message>
+        <source>A straight may have other dice beside it: 1 2 3 3 4 is a small straight too.</source>
+        <translation>Neben einer Straße dürfen andere Würfel liegen: Auch 1 2 3 3 4 ist eine Kleine Straße.</translation>
+    </message>
+    <message>
+        <source>A tie for first place is a shared victory; all winners are named.</source>
+        <translation>Bei Gleichstand auf dem ersten Platz gewinnen alle gemeinsam; alle werden genannt.</translation>
+    </message>
+    <message>
+        <source>After any roll you may tap a column: it shows what the roll brings there. “Enter” writes it down and ends your turn. Nothing is entered without it.</source>
+        <translation>Nach jedem Wurf darfst du eine Spalte antippen: Sie zeigt, was der Wurf dort bringt. „Eintragen“ schreibt es auf und beendet deinen Zug. Ohne den Knopf wird nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>After the third roll something must be entered. If no open column brings a point, the app says so: you must enter a 0.</source>
+        <translation>Nach dem dritten Wurf musst du etwas eintragen. Bringt keine freie Spalte Punkte, sagt es die App: Du musst eine 0 eintragen.</translation>
+    </message>
+    <message>
+        <source>Alone among computers you begin; among computers alone the order stays. You can also play again without the race: then the seat after the last starter begins.</source>
+        <translation>Sitzt nur ein Mensch am Tisch, beginnt er; sitzt keiner da, bleibt die Reihenfolge. Du kannst auch ohne Wettlauf nochmal spielen: Dann beginnt der Platz nach dem letzten, der begonnen hat.</translation>
+    </message>
+    <message>
+        <source>As soon as your left columns hold {target} points or more together, you get {bonus} points, once. {target} is what three dice in each of them make.</source>
+        <translation>Sobald in deinen linken Spalten zusammen {target} Punkte oder mehr stehen, bekommst du einmal {bonus} Punkte. {target} sind es mit drei Würfeln in jeder von ihnen.</translation>
+    </message>
+    <message>
+        <source>Between any two rolls you may also take secured dice back.</source>
+        <translation>Zwischen zwei Würfen darfst du gesicherte Würfel auch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Between two rolls, secure the dice that are to stay: move them to the place left of the rolling area, by tap or by drag.</source>
+        <translation>Sichere zwischen zwei Würfen die Würfel, die liegen bleiben sollen: Lege sie links neben den Würfelbereich, durch Tippen oder Ziehen.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Each turn fills one column, and each column is used once.</source>
+        <translation>Jeder Zug füllt eine Spalte, und jede Spalte wird einmal benutzt.</translation>
+    </message>
+    <message>
+        <source>Every new try has new dice.</source>
+        <translation>Jeder neue Versuch hat neue Würfe.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are no full house, except as a joker.</source>
+        <translation>Fünf gleiche Würfel sind kein Full House, außer als Joker.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are no full house.</source>
+        <translation>Fünf gleiche Würfel sind kein Full House.</translation>
+    </message>
+    <message>
+        <source>Full points are the most that a column can hold: {list}.</source>
+        <translation>Die volle Punktzahl ist das Meiste, was in einer Spalte stehen kann: {list}.</translation>
+    </message>
+    <message>
+        <source>If you roll again instead, the column that you had chosen is open again.</source>
+        <translation>Würfelst du stattdessen nochmal, ist die gewählte Spalte wieder frei.</translation>
+    </message>
+    <message>
+        <source>In a rematch everyone can start at once, and the fastest begins: the first press on a start pad throws that player's first roll. The turns go on round the table from there.</source>
+        <translation>Bei der Revanche können alle zugleich starten, und wer am schnellsten ist, beginnt: Der erste Druck auf ein Startfeld macht den ersten Wurf. Von dort geht es reihum weiter.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Kind of joker: {kind}.</source>
+        <translation>Art des Jokers: {kind}.</translation>
+    </message>
+    <message>
+        <source>On top of that you get {extra} extra points. They don't count towards the bonus.</source>
+        <translation>Dazu bekommst du {extra} Punkte extra. Sie zählen nicht für den Bonus.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Taking a step back gives no time back, and no roll can be undone.</source>
+        <translation>Ein zurückgenommener Schritt gibt keine Zeit zurück, und kein Wurf kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Tap the cup: all five dice are thrown.</source>
+        <translation>Tippe den Becher an: Alle fünf Würfel rollen.</translation>
+    </message>
+    <message>
+        <source>The bonus</source>
+        <translation>Der Bonus</translation>
+    </message>
+    <message>
+        <source>The bonus is entered by itself and can't be struck out.</source>
+        <translation>Der Bonus trägt sich von selbst ein und kann nicht gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>The clock starts when you first tap the cup. It stands at the top.</source>
+        <translation>Die Uhr startet, wenn du den Becher zum ersten Mal antippst. Sie steht oben in der Mitte.</translation>
+    </message>
+    <message>
+        <source>The columns</source>
+        <translation>Die Spalten</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The first five of a kind is an ordinary roll.</source>
+        <translation>Der erste Fünfling ist ein gewöhnlicher Wurf.</translation>
+    </message>
+    <message>
+        <source>The game ends when everyone has an entry in every column. All points, the bonus and the extra points are added up. The highest total wins.</source>
+        <translation>Das Spiel endet, wenn alle in jeder Spalte etwas eingetragen haben. Alle Punkte, der Bonus und die Extrapunkte werden zusammengezählt. Die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <translation>Der Joker</translation>
+    </message>
+    <message>
+        <source>The marks under the cup show how many rolls are left. You have three at most, and each one throws at least one die.</source>
+        <translation>Die Marker unter dem Becher zeigen, wie viele Würfe noch bleiben. Du hast höchstens drei, und bei jedem rollt mindestens ein Würfel.</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Das Rätsel</translation>
+    </message>
+    <message>
+        <source>What a joker puts into a left column counts towards the bonus.</source>
+        <translation>Was ein Joker in eine linke Spalte bringt, zählt für den Bonus.</translation>
+    </message>
+    <message>
+        <source>What it asks for and pays</source>
+        <translation>Was sie verlangt und bringt</translation>
+    </message>
+    <message>
+        <source>When nothing scores</source>
+        <translation>Wenn nichts Punkte bringt</translation>
+    </message>
+    <message>
+        <source>When the time is up, the points that you have entered count, with the bonus if you reached it. A roll that isn't entered is lost.</source>
+        <translation>Ist die Zeit um, zählen die Punkte, die du eingetragen hast, mit dem Bonus, wenn du ihn erreicht hast. Ein Wurf, der nicht eingetragen ist, verfällt.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a turn with five equal dice again may enter the full points of any open column. No column is forced.</source>
+        <translation>Wer einen Zug erneut mit fünf gleichen Würfeln beendet, darf in einer beliebigen freien Spalte die volle Punktzahl eintragen. Keine Spalte ist vorgeschrieben.</translation>
+    </message>
+    <message>
+        <source>You may choose a limit of 3, 5 or 10 minutes.</source>
+        <translation>Du kannst 3, 5 oder 10 Minuten wählen.</translation>
+    </message>
+    <message>
+        <source>You play alone, one game in one go, against the clock: {limit}. Everything else is as in 5 Dice.</source>
+        <translation>Du spielst allein, ein Spiel am Stück, gegen die Uhr: {limit}. Alles andere ist wie bei 5 Dice.</translation>
+    </message>
+    <message>
+        <source>You throw five dice out of a cup and write the result into a column of your table. There are thirteen columns, six at the left and seven at the right, and thirteen rounds with one turn each.</source>
+        <translation>Du würfelst fünf Würfel aus einem Becher und trägst das Ergebnis in eine Spalte deiner Tabelle ein. Es gibt dreizehn Spalten, sechs links und sieben rechts, und dreizehn Runden mit je einem Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>nothing is used yet</source>
+        <translation>noch ist nichts belegt</translation>
+    </message>
+    <message>
+        <source>the first five of a kind</source>
+        <translation>der erste Fünfling</translation>
+    </message>
+    <message>
+        <source>the second one, the first went into {column}</source>
+        <translation>der zweite, der erste kam in {column}</translation>
+    </message>
+    <message>
+        <source>{column} was struck out by an ordinary roll</source>
+        <translation>{column} wurde mit einem gewöhnlichen Wurf gestrichen</translation>
+    </message>
+    <message>
+        <source>{least} to {most} people or computers sit at the table.</source>
+        <translation>Am Tisch sitzen {least} bis {most} Menschen oder Computer.</translation>
+    </message>
+    <message>
+        <source>“Again” means: an earlier turn of yours ended with five equal dice, in whatever column. One that was rolled and broken up again doesn't count.</source>
+        <translation>„Erneut“ heißt: Einer deiner früheren Züge endete mit fünf gleichen Würfeln, in welcher Spalte auch immer. Wer sie nur gewürfelt und wieder aufgelöst hat, hat noch keinen.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
+    <message numerus="yes">
+        <source>%n minute/minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>10,000</source>
         <translation>10.000</translation>
@@ -177,6 +601,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>Five dice, a cup, thirteen columns. A further five of a kind fits anywhere.</source>
+        <translation>Fünf Würfel, ein Becher, dreizehn Spalten. Ein weiterer Fünfling passt überall.</translation>
+    </message>
+    <message>
         <source>Five dice, three rolls, thirteen boxes.</source>
         <translation>Fünf Würfel, drei Würfe, dreizehn Felder.</translation>
     </message>
@@ -205,6 +633,10 @@
         <translation>Lege Würfel auf Karten und verteidige sie.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
         <source>Solid</source>
         <translation>Solide</translation>
     </message>
@@ -227,6 +659,10 @@
     <message>
         <source>With a cup. Also as a puzzle against the clock.</source>
         <translation>Mit Becher. Auch als Rätsel gegen die Uhr.</translation>
+    </message>
+    <message>
+        <source>You alone against the clock, as often as you like. The best results are kept.</source>
+        <translation>Du allein gegen die Uhr, so oft du magst. Die besten Ergebnisse bleiben stehen.</translation>
     </message>
     <message>
         <source>{names} work out each turn and weigh the boxes by experience.</source>
@@ -556,6 +992,14 @@
         <translation>Die App würfelt</translation>
     </message>
     <message>
+        <source>The clock runs from the first roll on, for {span}.</source>
+        <translation>Die Uhr läuft ab dem ersten Wurf, {span} lang.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
         <source>Type in real dice</source>
         <translation>Echte Würfel eintippen</translation>
     </message>
@@ -802,6 +1246,94 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message numerus="yes">
+        <source>%n pause/pauses</source>
+        <translation>
+            <numerusform>%n Pause</numerusform>
+            <numerusform>%n Pausen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second/seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best result with {span}: {points}</source>
+        <translation>Bestes Ergebnis bei {span}: {points}</translation>
+    </message>
+    <message>
+        <source>Best results, {span}</source>
+        <translation>Beste Ergebnisse, {span}</translation>
+    </message>
+    <message>
+        <source>Done with {time} left</source>
+        <translation>Geschafft, mit {time} übrig</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}, {pauses}, {when}.</source>
+        <translation>Platz {place}: {name}, {points}, {pauses}, {when}.</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>There is no result yet.</source>
+        <translation>Noch gibt es kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>almost over</source>
+        <translation>gleich um</translation>
+    </message>
+    <message>
+        <source>from the first roll on</source>
+        <translation>ab dem ersten Wurf</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>keine Pause</translation>
+    </message>
+    <message>
+        <source>of {span} left</source>
+        <translation>übrig von {span}</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation>diese Partie</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>{used} of {limit}, {pauses}.</source>
+        <translation>{used} von {limit}, {pauses}.</translation>
+    </message>
+</context>
+<context>
+    <name>RailTray</name>
+    <message>
+        <source>Secured dice: {dice}</source>
+        <translation>Gesicherte Würfel: {dice}</translation>
+    </message>
+    <message>
+        <source>Tap the cup</source>
+        <translation>Becher antippen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>secured</source>
+        <translation>gesichert</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>A die shows 1 to 6.</source>
@@ -810,6 +1342,14 @@
     <message>
         <source>A roll cannot be undone.</source>
         <translation>Ein Wurf lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Against the clock there is no practice table.</source>
+        <translation>Gegen die Uhr gibt es keinen Übungstisch.</translation>
+    </message>
+    <message>
+        <source>Against the clock, you can only undo back to the last roll.</source>
+        <translation>Gegen die Uhr kannst du nur bis zum letzten Wurf zurücknehmen.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -880,12 +1420,24 @@
 <context>
     <name>ResultPage</name>
     <message>
+        <source>Another time</source>
+        <translation>Andere Zeit</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Endstand</translation>
     </message>
     <message>
         <source>Game over</source>
         <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -912,8 +1464,20 @@
         <translation>Aufstellung ändern</translation>
     </message>
     <message>
+        <source>new dice, {span}</source>
+        <translation>neue Würfel, {span}</translation>
+    </message>
+    <message>
+        <source>or another game</source>
+        <translation>oder anderes Spiel</translation>
+    </message>
+    <message>
         <source>same players, same rules</source>
         <translation>gleiche Spieler, gleiche Regeln</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1646,10 @@
         <translation>Sie bleibt für den Zug aus, wenn du einen automatischen Eintrag zurücknimmst oder die Sitzung wieder öffnest.</translation>
     </message>
     <message>
+        <source>Kind of joker: {kind}.</source>
+        <translation>Art des Jokers: {kind}.</translation>
+    </message>
+    <message>
         <source>One that you roll and break up again earns nothing.</source>
         <translation>Einer, den du würfelst und wieder auflöst, bringt nichts.</translation>
     </message>
@@ -1204,6 +1772,26 @@
     <message>
         <source>[house rule of this app]</source>
         <translation>[Hausregel dieser App]</translation>
+    </message>
+    <message>
+        <source>forced, once {box} is used</source>
+        <translation>gebunden, sobald {box} belegt ist</translation>
+    </message>
+    <message>
+        <source>forced, while {box} holds {points}</source>
+        <translation>gebunden, solange in {box} {points} stehen</translation>
+    </message>
+    <message>
+        <source>free, once {box} and the matching box are used</source>
+        <translation>frei, sobald {box} und das passende Feld belegt sind</translation>
+    </message>
+    <message>
+        <source>free, with full points</source>
+        <translation>frei, mit voller Punktzahl</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>nothing is used yet</source>
@@ -1585,48 +2173,16 @@
 <context>
     <name>Sheet</name>
     <message>
-        <source>Aces</source>
-        <translation>Asse</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Choose a box first.</source>
-        <translation>Wähle zuerst ein Feld.</translation>
-    </message>
-    <message>
         <source>Enter it now and you get {extra} extra points in any box.</source>
         <translation>Trägst du ihn jetzt ein, kommen in jedem Feld {extra} Punkte dazu.</translation>
-    </message>
-    <message>
-        <source>Fives</source>
-        <translation>Fünfer</translation>
-    </message>
-    <message>
-        <source>Four of a kind</source>
-        <translation>Viererpasch</translation>
-    </message>
-    <message>
-        <source>Fours</source>
-        <translation>Vierer</translation>
-    </message>
-    <message>
-        <source>Full house</source>
-        <translation>Full House</translation>
     </message>
     <message>
         <source>It is not time for the automatic entry.</source>
         <translation>Für den automatischen Eintrag ist es noch zu früh.</translation>
     </message>
     <message>
-        <source>Large straight</source>
-        <translation>Große Straße</translation>
-    </message>
-    <message>
-        <source>No open box scores: you must sacrifice one.</source>
-        <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
+        <source>No clock is running.</source>
+        <translation>Es läuft keine Uhr.</translation>
     </message>
     <message>
         <source>Nobody has rolled the dice.</source>
@@ -1637,20 +2193,8 @@
         <translation>Nur „{name}“ ist möglich.</translation>
     </message>
     <message>
-        <source>Penta</source>
-        <translation>Penta</translation>
-    </message>
-    <message>
         <source>Roll the dice first.</source>
         <translation>Würfle zuerst.</translation>
-    </message>
-    <message>
-        <source>Sixes</source>
-        <translation>Sechser</translation>
-    </message>
-    <message>
-        <source>Small straight</source>
-        <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>Tap a box to choose yourself.</source>
@@ -1663,34 +2207,6 @@
     <message>
         <source>There is no such die.</source>
         <translation>Diesen Würfel gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This box is chosen already.</source>
-        <translation>Dieses Feld ist schon gewählt.</translation>
-    </message>
-    <message>
-        <source>This box is used already.</source>
-        <translation>Dieses Feld ist schon belegt.</translation>
-    </message>
-    <message>
-        <source>This die is free already.</source>
-        <translation>Dieser Würfel ist schon frei.</translation>
-    </message>
-    <message>
-        <source>This die is kept already.</source>
-        <translation>Diesen Würfel behältst du schon.</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Dreierpasch</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Dreier</translation>
-    </message>
-    <message>
-        <source>Twos</source>
-        <translation>Zweier</translation>
     </message>
     <message>
         <source>Wait until the dice are at rest.</source>
@@ -1707,10 +2223,6 @@
     <message>
         <source>You have used all three rolls.</source>
         <translation>Du hast alle drei Würfe gemacht.</translation>
-    </message>
-    <message>
-        <source>You keep all dice. Release one to roll again.</source>
-        <translation>Du behältst alle Würfel. Gib einen frei, um nochmal zu würfeln.</translation>
     </message>
     <message>
         <source>Your roll scores nothing here.</source>
@@ -1815,22 +2327,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Lower</source>
-        <translation>Unten</translation>
-    </message>
-    <message>
-        <source>Sheet, lower part</source>
-        <translation>Blatt, unterer Teil</translation>
-    </message>
-    <message>
-        <source>Sheet, upper part</source>
-        <translation>Blatt, oberer Teil</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
         <source>reached</source>
         <translation>erreicht</translation>
     </message>
@@ -1840,6 +2336,10 @@
     <message>
         <source>+{points} each</source>
         <translation>je +{points}</translation>
+    </message>
+    <message>
+        <source>+{points} per joker</source>
+        <translation>+{points} je Joker</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1858,32 +2358,20 @@
         <translation>Weitere Fünflinge</translation>
     </message>
     <message>
+        <source>Right part with extras</source>
+        <translation>Rechter Bereich mit Extrapunkten</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
         <source>TOTAL</source>
         <translation>TOTAL</translation>
     </message>
     <message>
-        <source>To {target}</source>
-        <translation>Bis {target}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Upper part</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
-        <source>Upper part with bonus</source>
-        <translation>Oben mit Bonus</translation>
-    </message>
-    <message>
-        <source>then +{points}</source>
-        <translation>dann +{points}</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>Summe</translation>
     </message>
     <message>
         <source>{box}: 0 points, a sacrifice</source>
@@ -1937,6 +2425,10 @@
         <translation>noch {points} bis {target}</translation>
     </message>
     <message>
+        <source>{points}, {extra} of them extra</source>
+        <translation>{points}, davon {extra} extra</translation>
+    </message>
+    <message>
         <source>{seat}, {text}</source>
         <translation>{seat}, {text}</translation>
     </message>
@@ -1944,66 +2436,19 @@
 <context>
     <name>SheetNarrator</name>
     <message>
-        <source>5 of a kind</source>
-        <translation>Fünflinge</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Unten</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
-        <source>Upper part {upper}, bonus {bonus}, lower part {lower}, fives of a kind {fives}.</source>
-        <translation>Oben {upper}, Bonus {bonus}, unten {lower}, Fünflinge {fives}.</translation>
-    </message>
-    <message>
-        <source>the chosen box adds {gain}</source>
-        <translation>das gewählte Feld bringt {gain} dazu</translation>
     </message>
 </context>
 <context>
     <name>SheetResult</name>
-    <message numerus="yes">
-        <source>%n box/boxes</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} draws level in the last turn: {box}, {points}.</source>
         <translation>{name} gleicht im letzten Zug aus: {box}, {points}.</translation>
     </message>
     <message>
-        <source>{name} has most in the lower part: {points}.</source>
-        <translation>{name} holt unten am meisten: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has most in the upper part: {points}.</source>
-        <translation>{name} holt oben am meisten: {points}.</translation>
-    </message>
-    <message>
         <source>{name} has the best turn, in round {round}: {box}, {points}.</source>
         <translation>{name} hat den besten Zug, in Runde {round}: {box}, {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has {points} in the lower part.</source>
-        <translation>{name} hat unten {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has {points} in the upper part.</source>
-        <translation>{name} hat oben {points}.</translation>
     </message>
     <message>
         <source>{name} leads from round {round} to the end.</source>
@@ -2016,10 +2461,6 @@
     <message>
         <source>{name} sacrifices least: {boxes}.</source>
         <translation>{name} opfert am wenigsten: {boxes}.</translation>
-    </message>
-    <message>
-        <source>{name} sacrifices no box at all.</source>
-        <translation>{name} opfert kein einziges Feld.</translation>
     </message>
     <message>
         <source>{name} sacrifices {boxes}.</source>
@@ -2058,22 +2499,6 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Choose a box or roll again.</source>
-        <translation>Wähle ein Feld oder würfle nochmal.</translation>
-    </message>
-    <message>
-        <source>Choose a box.</source>
-        <translation>Wähle ein Feld.</translation>
-    </message>
-    <message>
-        <source>Choose the box, then confirm</source>
-        <translation>Feld wählen, dann bestätigen</translation>
-    </message>
-    <message>
-        <source>Confirm turn</source>
-        <translation>Zug bestätigen</translation>
-    </message>
-    <message>
         <source>Don't enter</source>
         <translation>Nicht eintragen</translation>
     </message>
@@ -2102,18 +2527,6 @@
         <translation>{name} ist dran.</translation>
     </message>
     <message>
-        <source>Keep or release a die</source>
-        <translation>Würfel behalten oder freigeben</translation>
-    </message>
-    <message>
-        <source>Move over the sheet</source>
-        <translation>Über das Blatt gehen</translation>
-    </message>
-    <message>
-        <source>No open box scores: you must sacrifice one.</source>
-        <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
-    </message>
-    <message>
         <source>One moment</source>
         <translation>einen Moment</translation>
     </message>
@@ -2138,16 +2551,8 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Tap a die to keep or release it.</source>
-        <translation>Tippe einen Würfel an, um ihn zu behalten oder freizugeben.</translation>
-    </message>
-    <message>
         <source>Tap the cup to roll.</source>
         <translation>Tippe den Becher an, um zu würfeln.</translation>
-    </message>
-    <message>
-        <source>Tap: keep or release</source>
-        <translation>Antippen: behalten oder freigeben</translation>
     </message>
     <message>
         <source>The dice are rolling.</source>
@@ -2158,10 +2563,6 @@
         <translation>Du hast alle drei Würfe gemacht.</translation>
     </message>
     <message>
-        <source>You keep all dice. Choose a box, or release one to roll again.</source>
-        <translation>Du behältst alle Würfel. Wähle ein Feld, oder gib einen frei.</translation>
-    </message>
-    <message>
         <source>Your turn, {name}</source>
         <translation>Dein Zug, {name}</translation>
     </message>
@@ -2170,20 +2571,8 @@
         <translation>alle 5 Würfel</translation>
     </message>
     <message>
-        <source>choose a box first</source>
-        <translation>erst ein Feld wählen</translation>
-    </message>
-    <message>
         <source>no roll left</source>
         <translation>kein Wurf mehr</translation>
-    </message>
-    <message>
-        <source>{box} chosen.</source>
-        <translation>{box} ausgewählt.</translation>
-    </message>
-    <message>
-        <source>{box} would get 0 points. Another open box brings up to {points}.</source>
-        <translation>„{box}“ bekäme 0 Punkte. Ein anderes offenes Feld bringt bis zu {points}.</translation>
     </message>
     <message>
         <source>{name} is playing</source>
@@ -2248,22 +2637,6 @@
         <translation>{name} trägt {box} ein: {points} und {extra} extra</translation>
     </message>
     <message>
-        <source>{name} keeps the {face}</source>
-        <translation>{name} behält die {face}</translation>
-    </message>
-    <message>
-        <source>{name} keeps {kept} and rolls {faces}</source>
-        <translation>{name} behält {kept} und würfelt {faces}</translation>
-    </message>
-    <message>
-        <source>{name} reaches {target} in the upper part: {bonus}</source>
-        <translation>{name} erreicht {target} oben: {bonus}</translation>
-    </message>
-    <message>
-        <source>{name} releases the {face}</source>
-        <translation>{name} gibt die {face} frei</translation>
-    </message>
-    <message>
         <source>{name} rolls all dice again: {faces}</source>
         <translation>{name} würfelt alle Würfel neu: {faces}</translation>
     </message>
@@ -2278,6 +2651,10 @@
     <message>
         <source>{name} sacrifices {box}: {points}</source>
         <translation>{name} opfert {box}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}'s time is up, with {points}</source>
+        <translation>Die Zeit von {name} ist um, mit {points}</translation>
     </message>
 </context>
 <context>
@@ -2338,6 +2715,29 @@ spiele</translation>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>StartPads</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Tap your pad or press your key: the first press rolls and starts.</source>
+        <translation>Tippe auf dein Feld oder drück deine Taste: Wer zuerst drückt, würfelt und beginnt.</translation>
+    </message>
+    <message>
+        <source>Who is fastest?</source>
+        <translation>Wer ist am schnellsten?</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2826,10 @@ spiele</translation>
 <context>
     <name>Window</name>
     <message>
+        <source>Best results</source>
+        <translation>Beste Ergebnisse</translation>
+    </message>
+    <message>
         <source>Dice Games</source>
         <translation>Würfelspiele</translation>
     </message>
@@ -2436,6 +2840,10 @@ spiele</translation>
     <message>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf ihrem Standard.</translation>
+    </message>
+    <message>
+        <source>The best results could not be saved. They hold until you quit.</source>
+        <translation>Die besten Ergebnisse konnten nicht gespeichert werden. Sie gelten, bis du beendest.</translation>
     </message>
     <message>
         <source>The game cannot be saved</source>
@@ -2464,6 +2872,232 @@ spiele</translation>
     <message>
         <source>This session cannot be opened</source>
         <translation>Diese Sitzung lässt sich nicht öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n box/boxes</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5 of a kind</source>
+        <translation>Fünflinge</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Choose a box first.</source>
+        <translation>Wähle zuerst ein Feld.</translation>
+    </message>
+    <message>
+        <source>Choose a box or roll again.</source>
+        <translation>Wähle ein Feld oder würfle nochmal.</translation>
+    </message>
+    <message>
+        <source>Choose a box.</source>
+        <translation>Wähle ein Feld.</translation>
+    </message>
+    <message>
+        <source>Choose the box, then confirm</source>
+        <translation>Feld wählen, dann bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm turn</source>
+        <translation>Zug bestätigen</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Viererpasch</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Vierer</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Keep or release a die</source>
+        <translation>Würfel behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Move over the sheet</source>
+        <translation>Über das Blatt gehen</translation>
+    </message>
+    <message>
+        <source>No open box scores: you must sacrifice one.</source>
+        <translation>Kein offenes Feld bringt Punkte: Du musst eines opfern.</translation>
+    </message>
+    <message>
+        <source>Penta</source>
+        <translation>Penta</translation>
+    </message>
+    <message>
+        <source>Sheet, lower part</source>
+        <translation>Blatt, unterer Teil</translation>
+    </message>
+    <message>
+        <source>Sheet, upper part</source>
+        <translation>Blatt, oberer Teil</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>Tap a die to keep or release it.</source>
+        <translation>Tippe einen Würfel an, um ihn zu behalten oder freizugeben.</translation>
+    </message>
+    <message>
+        <source>Tap: keep or release</source>
+        <translation>Antippen: behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>This box is chosen already.</source>
+        <translation>Dieses Feld ist schon gewählt.</translation>
+    </message>
+    <message>
+        <source>This box is used already.</source>
+        <translation>Dieses Feld ist schon belegt.</translation>
+    </message>
+    <message>
+        <source>This die is free already.</source>
+        <translation>Dieser Würfel ist schon frei.</translation>
+    </message>
+    <message>
+        <source>This die is kept already.</source>
+        <translation>Diesen Würfel behältst du schon.</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Dreierpasch</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>To {target}</source>
+        <translation>Bis {target}</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Upper part</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Upper part with bonus</source>
+        <translation>Oben mit Bonus</translation>
+    </message>
+    <message>
+        <source>Upper part {upper}, bonus {bonus}, lower part {lower}, fives of a kind {fives}.</source>
+        <translation>Oben {upper}, Bonus {bonus}, unten {lower}, Fünflinge {fives}.</translation>
+    </message>
+    <message>
+        <source>You keep all dice. Choose a box, or release one to roll again.</source>
+        <translation>Du behältst alle Würfel. Wähle ein Feld, oder gib einen frei.</translation>
+    </message>
+    <message>
+        <source>You keep all dice. Release one to roll again.</source>
+        <translation>Du behältst alle Würfel. Gib einen frei, um nochmal zu würfeln.</translation>
+    </message>
+    <message>
+        <source>choose a box first</source>
+        <translation>erst ein Feld wählen</translation>
+    </message>
+    <message>
+        <source>the chosen box adds {gain}</source>
+        <translation>das gewählte Feld bringt {gain} dazu</translation>
+    </message>
+    <message>
+        <source>then +{points}</source>
+        <translation>dann +{points}</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{box} chosen.</source>
+        <translation>{box} ausgewählt.</translation>
+    </message>
+    <message>
+        <source>{box} would get 0 points. Another open box brings up to {points}.</source>
+        <translation>„{box}“ bekäme 0 Punkte. Ein anderes offenes Feld bringt bis zu {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the lower part: {points}.</source>
+        <translation>{name} holt unten am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most in the upper part: {points}.</source>
+        <translation>{name} holt oben am meisten: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the lower part.</source>
+        <translation>{name} hat unten {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has {points} in the upper part.</source>
+        <translation>{name} hat oben {points}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the {face}</source>
+        <translation>{name} behält die {face}</translation>
+    </message>
+    <message>
+        <source>{name} keeps {kept} and rolls {faces}</source>
+        <translation>{name} behält {kept} und würfelt {faces}</translation>
+    </message>
+    <message>
+        <source>{name} reaches {target} in the upper part: {bonus}</source>
+        <translation>{name} erreicht {target} oben: {bonus}</translation>
+    </message>
+    <message>
+        <source>{name} releases the {face}</source>
+        <translation>{name} gibt die {face} frei</translation>
+    </message>
+    <message>
+        <source>{name} sacrifices no box at all.</source>
+        <translation>{name} opfert kein einziges Feld.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>FiveDice</name>
+    <message numerus="yes">
+        <source>%n column/columns</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>%n minute/minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n player/players</source>
@@ -25,6 +45,23 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message numerus="yes">
+        <source>%n pause/pauses</source>
+        <translation>
+            <numerusform>%n pause</numerusform>
+            <numerusform>%n pauses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second/seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -76,16 +113,6 @@
     </message>
 </context>
 <context>
-    <name>SheetResult</name>
-    <message numerus="yes">
-        <source>%n box/boxes</source>
-        <translation>
-            <numerusform>%n box</numerusform>
-            <numerusform>%n boxes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SheetTable</name>
     <message numerus="yes">
         <source>%n die/dice</source>
@@ -133,6 +160,16 @@
         <translation>
             <numerusform>Type in your die</numerusform>
             <numerusform>Type in your %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n box/boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
         </translation>
     </message>
 </context>

@@ -86,8 +86,10 @@ def _simulate(words: list[str]) -> int:
     unknown = [level for level in players if level not in levels]
     if unknown:
         parser.error(f"no player {unknown[0]!r}; there are {', '.join(levels)}")
-    if not info.min_players <= len(players) <= info.max_players:
-        parser.error(f"{info.id} is for {info.min_players} to {info.max_players} players")
+    least, most = info.player_limits(info.ruleset(options.ruleset or rulesets[0]))
+    if not least <= len(players) <= most:
+        span = f"{least} to {most} players" if most > 1 else "1 player"
+        parser.error(f"{options.ruleset or info.id} is for {span}")
     try:
         result = run_simulation(
             info.id, options.ruleset or rulesets[0], players, options.games, options.seed, _show_progress

@@ -18,13 +18,13 @@ def remembered(settings: Settings, new: NewGame) -> Settings:
     return msgspec.structs.replace(settings, line_ups={**settings.line_ups, new.game_id: line_up})
 
 
-def rematch_of(header: Header, app_version: str) -> Header:
-    """Return the header of the same game once more; the seat after the last starter starts (F9)."""
+def rematch_of(header: Header, first_seat: int, app_version: str) -> Header:
+    """Return the header of the same game once more, started by `first_seat` (F9)."""
     return new_header(
         header.game_id,
         header.ruleset,
         header.seats,
-        first_seat=(header.first_seat + 1) % len(header.seats),
+        first_seat=first_seat,
         options=header.options,
         app_version=app_version,
         created=current_time(),

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QAccessible, QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from dicegames.app.best_results import BestResults
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
 from dicegames.engine.chance import DiceSource
@@ -33,6 +34,7 @@ from dicegames.version import app_version
 
 if TYPE_CHECKING:
     from dicegames.session.desk import MatchDesk
+    from dicegames.session.rematch import Rematch
     from dicegames.session.table import Table
     from dicegames.storage.record import Header
     from dicegames.ui.pages.new_game import NewGame, NewGamePage
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._folders = folders
         self._dice = dice
+        self._best_results = BestResults(folders)
         self._pace = pace  # of this run, over that of the settings
         self._quit_after_game = quit_after_game
         self._desk: MatchDesk | None = None
@@ -288,7 +291,7 @@ class MainWindow(QMainWindow):
         menus.about.triggered.connect(self._on_about_requested)
         self._quit_timer.timeout.connect(self.close)
 
-    def _begin(self, header: Header) -> None:
+    def _begin(self, header: Header, *, roll: bool = False) -> None:
         from dicegames.models.problems import record_problem_text
         from dicegames.session.table import create_table
 
@@ -298,7 +301,7 @@ class MainWindow(QMainWindow):
             title = translate("Window", "The game cannot be saved")
             self._tell(title, record_problem_text(error.reason))
             return
-        self._open(table)
+        self._open(table, roll=roll)
 
     def _tell(self, title: str, text: str) -> None:
         from dicegames.ui.dialogs.question import Message
@@ -306,7 +309,7 @@ class MainWindow(QMainWindow):
         with self.holding("message"):
             Message.tell(self, self._look, title, text)
 
-    def _open(self, table: Table) -> None:
+    def _open(self, table: Table, *, roll: bool = False) -> None:
         from dicegames.session.desk import MatchDesk
         from dicegames.ui.table.table_page import TablePage
 
@@ -328,9 +331,10 @@ class MainWindow(QMainWindow):
         page.state_shown.connect(self._on_page_state_shown)
         desk.controller.match_ended.connect(self._on_controller_match_ended)
         self._desk, self.table = desk, page
+        self._show_best()
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
-        page.start()
+        page.start(roll=roll)
 
     def _leave_table(self) -> None:
         """Close the session of the open table; it is on disk up to its last step."""
@@ -474,11 +478,12 @@ class MainWindow(QMainWindow):
         if self._desk is not None:
             self.show_new_game(self._desk.controller.match.game.id)
 
-    def _on_page_rematch_requested(self) -> None:
+    def _on_page_rematch_requested(self, rematch: Rematch) -> None:
         if self._desk is not None:
             from dicegames.app.line_ups import rematch_of
 
-            self._begin(rematch_of(self._desk.controller.table.header, app_version()))
+            header = self._desk.controller.table.header
+            self._begin(rematch_of(header, rematch.first_seat, app_version()), roll=rematch.rolls)
 
     def _on_page_state_shown(self) -> None:
         page = self.table
@@ -489,6 +494,18 @@ class MainWindow(QMainWindow):
             self.menus.log.setEnabled(True)
             self.menus.overview.setEnabled(True)
 
+    def _show_best(self) -> None:
+        """Put the result of a match that ended against the clock into its list, and show the list."""
+        if self._desk is None or self.table is None:
+            return
+        table = self._desk.controller.table
+        if not self._best_results.keep(table):
+            title = translate("Window", "Best results")
+            text = translate("Window", "The best results could not be saved. They hold until you quit.")
+            self._tell(title, text)
+        self.table.set_best(self._best_results.of(table))
+
     def _on_controller_match_ended(self) -> None:
+        self._show_best()
         if self._quit_after_game:
             self._quit_timer.start()

@@ -8,7 +8,10 @@ from dicegames.computer.sheet_simple import SimpleSheetPlayer
 from dicegames.engine.errors import InvalidRecordError
 
 _PLAYERS: Mapping[str, Mapping[tuple[str, str], Player]] = MappingProxyType(
-    {"penta": {("simple", ""): SimpleSheetPlayer()}}
+    {
+        "penta": {("simple", ""): SimpleSheetPlayer()},
+        "fivedice": {("simple", ""): SimpleSheetPlayer()},
+    }
 )
 
 LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -55,6 +55,11 @@ class Game(Protocol):
         """How many seats play."""
         ...
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock ends the match (F8): no practice table, and what is over stays over."""
+        ...
+
     def initial_state(self) -> State:
         """Return the state before the first action; it may be a chance node (a deal)."""
         ...

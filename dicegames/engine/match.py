@@ -41,9 +41,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something about the match that is no action of the game; `count` is the number of steps concerned."""
+    """Something about the match that is no action of the game.
 
-    kind: Literal["undo", "redo", "practice", "pause", "resume", "finish"]
+    `count` is the number of steps concerned; of "clock" it is the time left to the match, in milliseconds.
+    """
+
+    kind: Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock"]
     count: int = 0
 
 
@@ -61,6 +64,8 @@ class Transition(msgspec.Struct, frozen=True):
 class Match:
     """A match that can be played on, taken back and replayed.
 
+    A match against the clock is never a practice table.
+
     `prepare` and `commit` are two halves of `apply`: a caller can write the step down before it counts.
     """
 
@@ -69,7 +74,7 @@ class Match:
             raise IllegalActionError("seat_count")
         self.game = game
         self.seats = seats
-        self.undo_rule: UndoRule = undo_rule
+        self.undo_rule: UndoRule = "roll" if undo_rule == "free" and game.is_timed else undo_rule
         self._states: list[State] = [game.initial_state()]
         self._steps: list[Step] = []
         self._undone: list[Step] = []
@@ -158,9 +163,11 @@ class Match:
             return "undo_nothing"
         if self.undo_rule == "off":
             return "undo_off"
+        last = self._steps[-1]
+        if self.game.is_timed and (last.draws or self.state.outcome is not None):
+            return "undo_timed"
         if self.undo_rule == "free":
             return None if self._undo_count() else "undo_nothing"
-        last = self._steps[-1]
         is_computers = last.seat is not None and self.seats[last.seat].is_computer
         if not last.draws and not is_computers:
             return None
@@ -193,10 +200,12 @@ class Match:
         """Make this a practice table: undo has no limit from now on, and the match counts nowhere.
 
         Raises:
-            IllegalActionError: undo was switched off at the start.
+            IllegalActionError: undo was switched off at the start, or the match is against the clock.
         """
         if self.undo_rule == "off":
             raise IllegalActionError("undo_off")
+        if self.game.is_timed:
+            raise IllegalActionError("practice_timed")
         self.undo_rule = "free"
 
     def apply_entry(self, entry: Entry) -> tuple[Transition, ...]:

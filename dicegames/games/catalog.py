@@ -36,6 +36,10 @@ class GameInfo:
                 return candidate
         raise InvalidRecordError("unknown_ruleset", detail=ruleset_id)
 
+    def player_limits(self, ruleset: Ruleset) -> tuple[int, int]:
+        """Return how few and how many can play by `ruleset`; against the clock one plays alone (F8)."""
+        return (1, 1) if ruleset.time_limit else (self.min_players, self.max_players)
+
     def decode_ruleset(self, data: object) -> Ruleset:
         """Return the ruleset of this game that plain data describes.
 
@@ -55,7 +59,8 @@ class GameInfo:
         """
         if ruleset.game != self.id:
             raise InvalidRecordError("invalid_ruleset", detail=f"a ruleset of {ruleset.game}")
-        if not self.min_players <= players <= self.max_players:
+        least, most = self.player_limits(ruleset)
+        if not least <= players <= most:
             raise InvalidRecordError("player_count", detail=str(players))
         if not 0 <= first_seat < players:
             raise InvalidRecordError("first_seat", detail=str(first_seat))
@@ -64,6 +69,16 @@ class GameInfo:
 
 GAMES: tuple[GameInfo, ...] = (
     GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), REASONS, sheet.decode_ruleset, sheet_game),
+    GameInfo(
+        "fivedice",
+        1,
+        8,
+        # Of the limits, too, the default comes first.
+        (sheet.FIVEDICE, sheet.PUZZLE5, sheet.PUZZLE3, sheet.PUZZLE10),
+        REASONS,
+        sheet.decode_ruleset,
+        sheet_game,
+    ),
 )
 """Every game of the program, in the order in which it is offered."""
 

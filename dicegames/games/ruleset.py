@@ -22,6 +22,11 @@ class Ruleset(Protocol):
         ...
 
     @property
+    def time_limit(self) -> int:
+        """The seconds after which the match ends (F8), 0 for never; with a limit one person plays alone."""
+        ...
+
+    @property
     def summary(self) -> str:
         """What tells it from others of its game in a few plain words for the command line; may be empty."""
         ...

@@ -4,10 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import SheetRuleset
-from dicegames.models.box_names import box_name
 from dicegames.models.phrases import points_text
 from dicegames.models.sheet_cells import Cell, CellKind, Row, SumRow
 from dicegames.models.sheet_words import box_hint, reason_text
+from dicegames.models.wordings import box_name, wording_of
 
 translate = QCoreApplication.translate
 
@@ -16,13 +16,15 @@ def row_name(row: Row, ruleset: SheetRuleset) -> str:
     """Return the label of a row."""
     match row:
         case SumRow.BONUS:
-            return translate("SheetCells", "To {target}").format(target=ruleset.upper_target)
+            return wording_of(ruleset).bonus(ruleset)
         case SumRow.UPPER_SUM:
-            return translate("SheetCells", "Upper part")
+            return wording_of(ruleset).upper_sum()
         case SumRow.FIVE_BONUS:
             return translate("SheetCells", "Five of a kind")
         case SumRow.TOTAL:
             return translate("SheetCells", "TOTAL")
+        case SumRow.LOWER_SUM:
+            return translate("SheetCells", "Sum")
         case Box():
             return box_name(row, ruleset)
 
@@ -31,13 +33,17 @@ def row_hint(row: Row, ruleset: SheetRuleset) -> str:
     """Return the short second line of a row, which may be empty."""
     match row:
         case SumRow.BONUS:
-            return translate("SheetCells", "then +{points}").format(points=ruleset.upper_bonus)
+            return wording_of(ruleset).bonus_hint(ruleset)
         case SumRow.UPPER_SUM:
-            return translate("SheetCells", "total")
+            return wording_of(ruleset).upper_sum_hint()
         case SumRow.FIVE_BONUS:
             return translate("SheetCells", "+{points} each").format(points=ruleset.five_bonus)
         case SumRow.TOTAL:
             return ""
+        case SumRow.LOWER_SUM:
+            if ruleset.five_bonus_rule == "none":
+                return ""
+            return translate("SheetCells", "+{points} per joker").format(points=ruleset.five_bonus)
         case Box():
             return box_hint(row, ruleset)
 
@@ -55,7 +61,7 @@ def cell_text(cell: Cell) -> str:
             return f"+{cell.extra}"
         case CellKind.FIVE_BONUS if cell.extra:
             return f"{cell.points} +{cell.extra}" if cell.points else f"+{cell.extra}"
-        case CellKind.FORCED if cell.extra:
+        case CellKind.FORCED | CellKind.PREVIEW if cell.extra and cell.shows_extra:
             return f"{cell.points} +{cell.extra}"
     return str(cell.points)
 
@@ -100,7 +106,7 @@ def cell_sentence(row: Row, cell: Cell, ruleset: SheetRuleset, seat_name: str) -
             return bonus_text(cell)
         case _:
             text = translate("SheetCells", "{box}: {points}")
-    reason = reason_text(cell.reason) if cell.kind is CellKind.BARRED else ""
+    reason = reason_text(cell.reason, wording_of(ruleset)) if cell.kind is CellKind.BARRED else ""
     return text.format(box=_name(row, ruleset), points=_points(cell), reason=reason)
 
 
@@ -114,6 +120,10 @@ def _other_text(row: Row, cell: Cell, ruleset: SheetRuleset) -> str:
 
 def _points(cell: Cell) -> str:
     points = points_text(cell.points or 0)
+    if cell.in_extras:
+        return translate("SheetCells", "{points}, {extra} of them extra").format(
+            points=points, extra=cell.in_extras
+        )
     if cell.extra:
         return translate("SheetCells", "{points} and {extra} extra").format(points=points, extra=cell.extra)
     return points
@@ -122,9 +132,11 @@ def _points(cell: Cell) -> str:
 def _name(row: Row, ruleset: SheetRuleset) -> str:
     match row:
         case SumRow.UPPER_SUM:
-            return translate("SheetCells", "Upper part with bonus")
+            return wording_of(ruleset).upper_sum_spoken()
         case SumRow.FIVE_BONUS:
             return translate("SheetCells", "Further fives of a kind")
+        case SumRow.LOWER_SUM:
+            return translate("SheetCells", "Right part with extras")
         case SumRow.BONUS:
             return translate("SheetCells", "Bonus")
         case SumRow.TOTAL:

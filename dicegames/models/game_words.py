@@ -78,6 +78,10 @@ def ruleset_name(ruleset_id: str) -> str:
     names = {
         "penta": translate("Games", "Penta"),
         "classic": translate("Games", "Classic"),
+        "fivedice": translate("Games", "5 Dice"),
+        "puzzle3": timed_name(3),
+        "puzzle5": timed_name(5),
+        "puzzle10": timed_name(10),
     }
     return names.get(ruleset_id, translate("Games", "Own rules"))
 
@@ -89,7 +93,33 @@ def ruleset_description(ruleset_id: str) -> str:
             "Games", "Five dice, three rolls, thirteen boxes. A crossed-out box stays crossed out."
         ),
         "classic": translate("Games", "Like Penta, with the widespread joker."),
+        "fivedice": translate(
+            "Games", "Five dice, a cup, thirteen columns. A further five of a kind fits anywhere."
+        ),
+        "puzzle3": puzzle_description(),
+        "puzzle5": puzzle_description(),
+        "puzzle10": puzzle_description(),
     }.get(ruleset_id, "")
+
+
+def puzzle_name() -> str:
+    """Return what a game against the clock is called (F8)."""
+    return translate("Games", "Puzzle")
+
+
+def puzzle_description() -> str:
+    """Return what a game against the clock is, whatever its limit."""
+    return translate("Games", "You alone against the clock, as often as you like. The best results are kept.")
+
+
+def minutes_text(minutes: int) -> str:
+    """Return a limit of time: "5 minutes"."""
+    return translate("Games", "%n minute/minutes", None, minutes)
+
+
+def timed_name(minutes: int) -> str:
+    """Return the name of a puzzle with its limit: "Puzzle, 5 minutes"."""
+    return f"{puzzle_name()}, {minutes_text(minutes)}"
 
 
 def ruleset_difference(ruleset_id: str) -> str:

@@ -152,7 +152,7 @@ class LogModel(QAbstractListModel):
                 if self._narrator.is_told(transition):
                     self._strike(transition)
                     self._lines.append(LogLine("undo", transition))
-        else:
+        elif kind != "clock":  # every second one
             self._lines.append(LogLine("mark", detail=kind))
 
     def _lines_of(self, transition: Transition, kind: Literal["step", "redo"]) -> list[LogLine]:

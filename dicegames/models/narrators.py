@@ -5,6 +5,9 @@ from types import MappingProxyType
 
 from dicegames.models.narrator import Narrator
 from dicegames.models.sheet_narrator import SheetNarrator
+from dicegames.models.wordings import WORDINGS
 
-NARRATORS: Mapping[str, Narrator] = MappingProxyType({"penta": SheetNarrator()})
+NARRATORS: Mapping[str, Narrator] = MappingProxyType(
+    {game_id: SheetNarrator(wording) for game_id, wording in WORDINGS.items()}
+)
 """The narrator of each game by its id; a family has one for all its games."""

@@ -15,6 +15,8 @@ def refusal_text(reason: str, game_id: str) -> str:
         "undo_nothing": translate("Refusals", "There is nothing to undo."),
         "undo_off": translate("Refusals", "Undo was switched off for this game."),
         "undo_roll": translate("Refusals", "A roll cannot be undone."),
+        "undo_timed": translate("Refusals", "Against the clock, you can only undo back to the last roll."),
+        "practice_timed": translate("Refusals", "Against the clock there is no practice table."),
         "undo_computer": translate("Refusals", "The computer's turn cannot be undone."),
         "redo_nothing": translate("Refusals", "There is nothing to redo."),
         "draw_count": translate("Refusals", "That is the wrong number of dice."),

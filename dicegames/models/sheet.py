@@ -15,7 +15,6 @@ from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models import sheet_words as words
-from dicegames.models.box_names import box_name
 from dicegames.models.cell_words import cell_sentence, cell_text, row_hint, row_name
 from dicegames.models.sheet_cells import (
     ALLOWED_KINDS,
@@ -23,9 +22,12 @@ from dicegames.models.sheet_cells import (
     Cell,
     CellKind,
     Countdown,
+    Row,
     cells_of,
     countdown_at,
+    rows_of,
 )
+from dicegames.models.wordings import box_name, wording_of
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -73,6 +75,11 @@ class SheetModel(QAbstractTableModel):
         """The box that the clock is about to fill, and the clock."""
         return self._countdown
 
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What the rows stand for; before the first state those of any game."""
+        return ROWS if self._state is None else rows_of(self._state.ruleset)
+
     def cell(self, row: int, column: int) -> Cell:
         """Return the facts of a cell. Raises: IndexError outside the table."""
         return self._columns[column][row]
@@ -89,7 +96,7 @@ class SheetModel(QAbstractTableModel):
         """Return the boxes of the seat on turn that are `kind` now, in sheet order."""
         if not self._columns:
             return ()
-        cells = zip(ROWS, self._columns[self.own_column], strict=True)
+        cells = zip(self.rows, self._columns[self.own_column], strict=True)
         return tuple(row for row, cell in cells if isinstance(row, Box) and cell.kind is kind)
 
     def show(self, state: SheetState, seats: tuple[Seat, ...]) -> None:
@@ -137,7 +144,7 @@ class SheetModel(QAbstractTableModel):
         """Return text, sentence, tooltip or facts of a cell."""
         if not index.isValid() or self._state is None:
             return None
-        row, cell = ROWS[index.row()], self._columns[index.column()][index.row()]
+        row, cell = self.rows[index.row()], self._columns[index.column()][index.row()]
         match role:
             case SheetRole.CELL:
                 return cell
@@ -146,7 +153,7 @@ class SheetModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return cell_sentence(row, cell, self._state.ruleset, self._seats[index.column()].name)
             case Qt.ItemDataRole.ToolTipRole if cell.kind is CellKind.BARRED:
-                return words.reason_text(cell.reason)
+                return words.reason_text(cell.reason, wording_of(self._state.ruleset))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignCenter
         return None
@@ -159,7 +166,7 @@ class SheetModel(QAbstractTableModel):
             return None
         if orientation is Qt.Orientation.Horizontal:
             return self._seats[section].name if role in _NAME_ROLES else None
-        row, ruleset = ROWS[section], self._state.ruleset
+        row, ruleset = self.rows[section], self._state.ruleset
         match role:
             case SheetRole.HINT:
                 return row_hint(row, ruleset)

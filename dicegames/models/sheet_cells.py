@@ -6,6 +6,7 @@ from enum import Enum
 
 from dicegames.games.sheet.boxes import LOWER, UPPER, Box
 from dicegames.games.sheet.offers import Offer
+from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import SheetState
 
@@ -19,6 +20,7 @@ class SumRow(Enum):
     UPPER_SUM = "upper_sum"
     FIVE_BONUS = "five_bonus"
     TOTAL = "total"
+    LOWER_SUM = "lower_sum"
 
 
 Row = Box | SumRow
@@ -28,6 +30,15 @@ ROWS: tuple[Row, ...] = (*UPPER, SumRow.BONUS, SumRow.UPPER_SUM, *LOWER, SumRow.
 
 UPPER_ROWS = range(8)
 LOWER_ROWS = range(8, 16)
+
+_SUMMED = frozenset({"fivedice"})  # games whose right half ends with its sum
+
+
+def rows_of(ruleset: SheetRuleset) -> tuple[Row, ...]:
+    """Return the rows of a ruleset's game: `ROWS`, or the same with the sum of the lower half below it."""
+    if ruleset.game not in _SUMMED:
+        return ROWS
+    return tuple(SumRow.LOWER_SUM if row is SumRow.FIVE_BONUS else row for row in ROWS)
 
 
 class CellKind(Enum):
@@ -68,7 +79,8 @@ class Cell:
 
     `points` are None where nothing is to be shown. `extra` goes on top of them: the bonus for a further five
     of a kind, in the bonus row the bonus itself once it is reached. `target` is the upper sum that brings the
-    bonus (bonus row only). `reason` says why a box is barred or forced.
+    bonus (bonus row only). `reason` says why a box is barred or forced. `in_extras` says how many points of a
+    sum are extras for further fives of a kind. `shows_extra` says that no row of its own tells the extra.
     """
 
     kind: CellKind
@@ -77,6 +89,8 @@ class Cell:
     target: int = 0
     reason: str = ""
     countdown: Countdown | None = None
+    in_extras: int = 0
+    shows_extra: bool = False
 
 
 def countdown_at(seconds_left: float, total: float) -> Countdown:
@@ -87,12 +101,13 @@ def countdown_at(seconds_left: float, total: float) -> Countdown:
 
 
 def cells_of(state: SheetState, seat: int) -> tuple[Cell, ...]:
-    """Return the cells of one seat in the order of `ROWS`."""
+    """Return the cells of one seat in the order of the game's rows."""
+    rows = rows_of(state.ruleset)
     if seat != state.seat:
-        return tuple(_other_cell(state, row, state.sheets[seat]) for row in ROWS)
+        return tuple(_other_cell(state, row, state.sheets[seat]) for row in rows)
     shows_roll = bool(state.dice) and not state.rolling
     offers = {offer.box: offer for offer in state.offers()} if shows_roll else {}
-    return tuple(_own_cell(state, row, offers) for row in ROWS)
+    return tuple(_own_cell(state, row, offers) for row in rows)
 
 
 def _own_cell(state: SheetState, row: Row, offers: dict[Box, Offer]) -> Cell:
@@ -108,23 +123,26 @@ def _own_cell(state: SheetState, row: Row, offers: dict[Box, Offer]) -> Cell:
             return Cell(CellKind.FIVE_BONUS, sheet.five_bonus, coming)
         case SumRow.TOTAL:
             return Cell(CellKind.SUM, sheet.total(ruleset))
+        case SumRow.LOWER_SUM:
+            return Cell(CellKind.SUM, sheet.lower + sheet.five_bonus, in_extras=sheet.five_bonus)
     entered = sheet.get(row)
     if entered is not None:
         return Cell(CellKind.FILLED, entered)
     offer = offers.get(row)
-    return Cell(CellKind.OPEN) if offer is None else _offered_cell(offer, state.chosen)
+    return Cell(CellKind.OPEN) if offer is None else _offered_cell(offer, state)
 
 
-def _offered_cell(offer: Offer, chosen: Box | None) -> Cell:
-    if offer.box is chosen:
+def _offered_cell(offer: Offer, state: SheetState) -> Cell:
+    if offer.box is state.chosen:
         return Cell(CellKind.CHOSEN, offer.points, offer.extra, reason=offer.reason)
     match offer.status:
         case "score":
-            return Cell(CellKind.PREVIEW, offer.points, offer.extra)
+            shows_extra = SumRow.FIVE_BONUS not in rows_of(state.ruleset)
+            return Cell(CellKind.PREVIEW, offer.points, offer.extra, shows_extra=shows_extra)
         case "zero":
             return Cell(CellKind.ZERO, 0)
         case "forced":
-            return Cell(CellKind.FORCED, offer.points, offer.extra, reason=offer.reason)
+            return Cell(CellKind.FORCED, offer.points, offer.extra, reason=offer.reason, shows_extra=True)
         case _:
             return Cell(CellKind.BARRED, offer.points, reason=offer.reason)
 
@@ -140,4 +158,6 @@ def _other_cell(state: SheetState, row: Row, sheet: Sheet) -> Cell:
             return Cell(CellKind.OTHER, sheet.five_bonus)
         case SumRow.TOTAL:
             return Cell(CellKind.SUM, sheet.total(ruleset))
+        case SumRow.LOWER_SUM:
+            return Cell(CellKind.OTHER, sheet.lower + sheet.five_bonus, in_extras=sheet.five_bonus)
     return Cell(CellKind.OTHER, sheet.get(row))

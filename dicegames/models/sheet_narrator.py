@@ -6,20 +6,24 @@ from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.reasons import REASONS
-from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState
+from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState, TimeOut
 from dicegames.models import sheet_turns as turns
 from dicegames.models.sheet_result import SheetFact, sheet_facts
 from dicegames.models.sheet_words import reason_text
+from dicegames.models.wording import Wording
 
 translate = QCoreApplication.translate
 
 # Taps on dice and boxes are told by the roll or the entry that they lead to.
-_TOLD = (Roll, Enter, AutoEnter)
+_TOLD = (Roll, Enter, AutoEnter, TimeOut)
 _ENTRIES = (Enter, AutoEnter)
 
 
 class SheetNarrator:
-    """Tell a sheet game; see `Narrator` for what each method says."""
+    """Tell a sheet game in its words; see `Narrator` for what each method says."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
 
     def round(self, state: State) -> int:
         """Return the round, 1 to 13."""
@@ -35,7 +39,7 @@ class SheetNarrator:
         """Return the seat after this one while it has an open box."""
         sheets, seat = _sheet_state(state).sheets, _sheet_state(state).seat
         after = (seat + 1) % len(sheets)
-        return None if sheets[after].is_full else after
+        return None if state.outcome is not None or sheets[after].is_full else after
 
     def gain(self, state: State) -> int | None:
         """Return what entering the chosen box would add, with bonus and extra."""
@@ -47,14 +51,14 @@ class SheetNarrator:
 
     def gain_text(self, gain: int) -> str:
         """Return what the chosen box adds."""
-        return translate("SheetNarrator", "the chosen box adds {gain}").format(gain=gain)
+        return self._wording.gain(gain)
 
     def dice(self, state: State) -> tuple[int, ...]:
         """Return the five dice, none before the first roll of a turn."""
         return _sheet_state(state).dice
 
     def is_told(self, transition: Transition) -> bool:
-        """Return whether a step is a roll or an entry."""
+        """Return whether a step is a roll, an entry or the end of the time."""
         return isinstance(transition.step.action, _TOLD)
 
     def sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
@@ -83,12 +87,7 @@ class SheetNarrator:
 
     def columns(self) -> tuple[str, ...]:
         """Return the words for the upper part, its bonus, the lower part and the further fives of a kind."""
-        return (
-            translate("SheetNarrator", "Upper"),
-            translate("SheetNarrator", "Bonus"),
-            translate("SheetNarrator", "Lower"),
-            translate("SheetNarrator", "5 of a kind"),
-        )
+        return self._wording.columns()
 
     def parts(self, state: State, seat: int) -> tuple[int | None, ...]:
         """Return the four parts of a seat's total; a bonus that wasn't reached is None."""
@@ -99,9 +98,7 @@ class SheetNarrator:
     def parts_text(self, parts: tuple[int | None, ...]) -> str:
         """Return the four parts of a total as a sentence."""
         upper, bonus, lower, fives = parts
-        return translate(
-            "SheetNarrator", "Upper part {upper}, bonus {bonus}, lower part {lower}, fives of a kind {fives}."
-        ).format(upper=upper, bonus=bonus or 0, lower=lower, fives=fives)
+        return self._wording.parts().format(upper=upper, bonus=bonus or 0, lower=lower, fives=fives)
 
     def facts(self, state: State, transitions: tuple[Transition, ...]) -> tuple[SheetFact, ...]:
         """Return what was remarkable about a finished match."""
@@ -109,7 +106,7 @@ class SheetNarrator:
 
     def refusal(self, reason: str) -> str:
         """Return why the rules of a sheet game refuse something."""
-        return reason_text(reason) if reason in REASONS else ""
+        return reason_text(reason, self._wording) if reason in REASONS else ""
 
 
 def _sheet_state(state: State) -> SheetState:

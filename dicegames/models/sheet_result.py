@@ -10,6 +10,8 @@ from dicegames.games.sheet.scoring import is_five
 from dicegames.games.sheet.state import SheetState
 from dicegames.models.phrases import points_text
 from dicegames.models.sheet_turns import BoxEntry, entry_of
+from dicegames.models.wording import Wording
+from dicegames.models.wordings import WORDINGS
 
 translate = QCoreApplication.translate
 
@@ -27,8 +29,9 @@ _ICONS: dict[FactKind, str] = {
 
 
 class SheetFact(msgspec.Struct, frozen=True):
-    """One remarkable fact: what kind, whose, in which round, with which entry and how many points."""
+    """One remarkable fact of a game: what kind, whose, in which round, with which entry and points."""
 
+    game: str
     kind: FactKind
     seat: int
     round: int = 0
@@ -45,12 +48,10 @@ class SheetFact(msgspec.Struct, frozen=True):
         """Return the fact as a sentence; alone at the table there is nobody to compare with."""
         name, is_solo = seats[self.seat].name, len(seats) == 1
         box = self.entry.name if self.entry is not None else ""
-        points = points_text(self.points)
+        points, wording = points_text(self.points), WORDINGS[self.game]
         match self.kind:
-            case "upper" if is_solo:
-                text = translate("SheetResult", "{name} has {points} in the upper part.")
             case "upper":
-                text = translate("SheetResult", "{name} has most in the upper part: {points}.")
+                text = wording.best_upper(is_solo)
             case "five":
                 text = translate(
                     "SheetResult", "{name} rolls a five of a kind in round {round}: {box}, {points}."
@@ -66,11 +67,9 @@ class SheetFact(msgspec.Struct, frozen=True):
             case "lead":
                 text = translate("SheetResult", "{name} leads from round {round} to the end.")
             case "sacrifices":
-                return _sacrifices_text(name, self.points, is_solo)
-            case "lower" if is_solo:
-                text = translate("SheetResult", "{name} has {points} in the lower part.")
+                return _sacrifices_text(wording, name, self.points, is_solo)
             case "lower":
-                text = translate("SheetResult", "{name} has most in the lower part: {points}.")
+                text = wording.best_lower(is_solo)
         return text.format(name=name, points=points, box=box, round=self.round)
 
 
@@ -91,15 +90,17 @@ def sheet_facts(state: SheetState, transitions: tuple[Transition, ...]) -> tuple
     """
     if state.outcome is None:
         raise ValueError("the match isn't over")
-    turns = turns_of(transitions)
+    turns, game = turns_of(transitions), state.ruleset.game
+    if not turns:  # the time was up before the first entry
+        return ()
     found = [
-        _best_part("upper", [sheet.upper for sheet in state.sheets]),
+        _best_part(game, "upper", [sheet.upper for sheet in state.sheets]),
         _five(turns),
         _turnaround(turns),
         _best_turn(turns),
         _lead(state.outcome.winners, turns),
         _sacrifices(len(state.sheets), turns),
-        _best_part("lower", [sheet.lower for sheet in state.sheets]),
+        _best_part(game, "lower", [sheet.lower for sheet in state.sheets]),
     ]
     return tuple(fact for fact in found if fact is not None)
 
@@ -114,18 +115,18 @@ def turns_of(transitions: tuple[Transition, ...]) -> tuple[Turn, ...]:
     return tuple(turns)
 
 
-def _sacrifices_text(name: str, count: int, is_solo: bool) -> str:
+def _sacrifices_text(wording: Wording, name: str, count: int, is_solo: bool) -> str:
     if not count:
-        return translate("SheetResult", "{name} sacrifices no box at all.").format(name=name)
-    boxes = translate("SheetResult", "%n box/boxes", None, count)
+        return wording.none_sacrificed(name)
+    boxes = wording.places(count)
     if is_solo:
         return translate("SheetResult", "{name} sacrifices {boxes}.").format(name=name, boxes=boxes)
     return translate("SheetResult", "{name} sacrifices least: {boxes}.").format(name=name, boxes=boxes)
 
 
-def _best_part(kind: Literal["upper", "lower"], sums: list[int]) -> SheetFact | None:
+def _best_part(game: str, kind: Literal["upper", "lower"], sums: list[int]) -> SheetFact | None:
     best = max(sums)
-    return SheetFact(kind, sums.index(best), points=best) if sums.count(best) == 1 else None
+    return SheetFact(game, kind, sums.index(best), points=best) if sums.count(best) == 1 else None
 
 
 def _five(turns: tuple[Turn, ...]) -> SheetFact | None:
@@ -135,7 +136,7 @@ def _five(turns: tuple[Turn, ...]) -> SheetFact | None:
         return None
     best = max(fives, key=_gain)
     entry = best.entry
-    return SheetFact("five", entry.seat, best.round, entry, entry.points + entry.extra)
+    return SheetFact(entry.ruleset.game, "five", entry.seat, best.round, entry, entry.points + entry.extra)
 
 
 def _turnaround(turns: tuple[Turn, ...]) -> SheetFact | None:
@@ -147,7 +148,9 @@ def _turnaround(turns: tuple[Turn, ...]) -> SheetFact | None:
     if len(after) < 2 or before[seat] == max(before) or after[seat] < max(after):
         return None
     tied = after.count(after[seat]) > 1
-    return SheetFact("turnaround", seat, last.round, last.entry, last.entry.gain, tied)
+    return SheetFact(
+        last.entry.ruleset.game, "turnaround", seat, last.round, last.entry, last.entry.gain, tied
+    )
 
 
 def _best_turn(turns: tuple[Turn, ...]) -> SheetFact | None:
@@ -155,7 +158,8 @@ def _best_turn(turns: tuple[Turn, ...]) -> SheetFact | None:
     # A five of a kind is told anyway, and of two equal turns neither is the best.
     if best.five or sum(turn.entry.gain == best.entry.gain for turn in turns) > 1:
         return None
-    return SheetFact("best_turn", best.entry.seat, best.round, best.entry, best.entry.gain)
+    entry = best.entry
+    return SheetFact(entry.ruleset.game, "best_turn", entry.seat, best.round, entry, entry.gain)
 
 
 def _lead(winners: tuple[int, ...], turns: tuple[Turn, ...]) -> SheetFact | None:
@@ -169,7 +173,9 @@ def _lead(winners: tuple[int, ...], turns: tuple[Turn, ...]) -> SheetFact | None
         if turn.scores[winner] <= max(others):
             break
         since = turn.round
-    return SheetFact("lead", winner, since) if since and since < turns[-1].round else None
+    if not since or since == turns[-1].round:
+        return None
+    return SheetFact(turns[-1].entry.ruleset.game, "lead", winner, since)
 
 
 def _sacrifices(seats: int, turns: tuple[Turn, ...]) -> SheetFact | None:
@@ -178,7 +184,9 @@ def _sacrifices(seats: int, turns: tuple[Turn, ...]) -> SheetFact | None:
     for turn in turns:
         counts[turn.entry.seat] += not turn.entry.points + turn.entry.extra
     least = min(counts)
-    return SheetFact("sacrifices", counts.index(least), points=least) if counts.count(least) == 1 else None
+    if counts.count(least) > 1:
+        return None
+    return SheetFact(turns[-1].entry.ruleset.game, "sacrifices", counts.index(least), points=least)
 
 
 def _gain(turn: Turn) -> int:

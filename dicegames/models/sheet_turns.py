@@ -9,9 +9,9 @@ from dicegames.engine.match import Seat, Transition
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
-from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll, SheetState
-from dicegames.models.box_names import box_name
+from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll, SheetState, TimeOut
 from dicegames.models.phrases import faces, points_text
+from dicegames.models.wordings import box_name, wording_of
 
 translate = QCoreApplication.translate
 
@@ -60,14 +60,17 @@ def sentence(transition: Transition, seats: tuple[Seat, ...]) -> str:
         case Roll():
             return _roll(name, before, transition)
         case Keep(die=die):
-            return translate("SheetTurns", "{name} keeps the {face}").format(name=name, face=before.dice[die])
+            return wording_of(before.ruleset).kept(name, before.dice[die])
         case Release(die=die):
-            return translate("SheetTurns", "{name} releases the {face}").format(
-                name=name, face=before.dice[die]
-            )
+            return wording_of(before.ruleset).released(name, before.dice[die])
         case Choose(box=box):
             return translate("SheetTurns", "{name} chooses {box}").format(
                 name=name, box=box_name(box, before.ruleset)
+            )
+        case TimeOut():
+            points = points_text(transition.after.scores()[seat])
+            return translate("SheetTurns", "{name}'s time is up, with {points}").format(
+                name=name, points=points
             )
         case _:
             entry = entry_of(transition)
@@ -80,9 +83,8 @@ def bonus_sentence(transition: Transition, seats: tuple[Seat, ...]) -> str:
     if entry is None or not entry.bonus:
         return ""
     bonus = translate("SheetTurns", "%n bonus point/points", None, entry.bonus)
-    return translate("SheetTurns", "{name} reaches {target} in the upper part: {bonus}").format(
-        name=seats[entry.seat].name, target=entry.ruleset.upper_target, bonus=bonus
-    )
+    wording = wording_of(entry.ruleset)
+    return wording.bonus_reached(seats[entry.seat].name, entry.ruleset.upper_target, bonus)
 
 
 def step_name(transition: Transition) -> str:
@@ -131,9 +133,7 @@ def _roll(name: str, before: SheetState, transition: Transition) -> str:
     held = tuple(value for value, kept in zip(before.dice, before.kept, strict=True) if kept)
     if not held:
         return translate("SheetTurns", "{name} rolls all dice again: {faces}").format(name=name, faces=rolled)
-    return translate("SheetTurns", "{name} keeps {kept} and rolls {faces}").format(
-        name=name, kept=faces(held), faces=rolled
-    )
+    return wording_of(before.ruleset).rolled_on(name, faces(held), rolled)
 
 
 def _drawn(transition: Transition) -> tuple[int, ...]:

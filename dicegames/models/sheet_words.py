@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import LOWER, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
-from dicegames.models.box_names import box_name
 from dicegames.models.phrases import joined_names, points_text
+from dicegames.models.wording import Wording
+from dicegames.models.wordings import box_name
 
 translate = QCoreApplication.translate
 
@@ -67,26 +68,24 @@ def box_rule(box: Box, ruleset: SheetRuleset) -> str:
             return translate("Sheet", "the sum of all five dice.")
 
 
-def reason_text(reason: str) -> str:
+def reason_text(reason: str, wording: Wording) -> str:
     """Return why a decision isn't allowed, as a sentence.
 
     Raises: KeyError for a reason that this family doesn't give.
     """
+    own = wording.reason(reason)
+    if own:
+        return own
     return {
         reasons.NO_DICE: translate("Sheet", "Roll the dice first."),
         reasons.NO_DIE: translate("Sheet", "There is no such die."),
-        reasons.ALREADY_KEPT: translate("Sheet", "This die is kept already."),
-        reasons.NOT_KEPT: translate("Sheet", "This die is free already."),
         reasons.NO_ROLLS_LEFT: translate("Sheet", "You have used all three rolls."),
-        reasons.ALL_KEPT: translate("Sheet", "You keep all dice. Release one to roll again."),
-        reasons.BOX_USED: translate("Sheet", "This box is used already."),
         reasons.JOKER_MATCHING_UPPER: translate(
             "Sheet", "With a joker you first take the upper box of the face you rolled."
         ),
         reasons.JOKER_LOWER_FIRST: translate("Sheet", "With a joker you take an open lower box first."),
-        reasons.ALREADY_CHOSEN: translate("Sheet", "This box is chosen already."),
-        reasons.NO_BOX_CHOSEN: translate("Sheet", "Choose a box first."),
         reasons.AUTO_NOT_DUE: translate("Sheet", "It is not time for the automatic entry."),
+        reasons.TIME_NOT_RUNNING: translate("Sheet", "No clock is running."),
         reasons.GAME_OVER: translate("Sheet", "The game is over."),
         reasons.DRAW_MISSING: translate("Sheet", "Wait until the dice are at rest."),
         reasons.DRAW_BY_HAND: translate("Sheet", "Nobody has rolled the dice."),
@@ -118,11 +117,6 @@ def joker_text(points: int, extra: int) -> str:
             points=points_text(points), extra=extra
         )
     return translate("Sheet", "as a joker {points}.").format(points=points_text(points))
-
-
-def sacrifice_text() -> str:
-    """Return the sentence that no open box gives points (P8)."""
-    return translate("Sheet", "No open box scores: you must sacrifice one.")
 
 
 def zero_text() -> str:

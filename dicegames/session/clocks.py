@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject
 from dicegames.session.auto_entry import auto_entry_clock
 from dicegames.session.clock import TableClock
 from dicegames.session.controller import MatchController
+from dicegames.session.puzzle_clock import puzzle_clock
 
 ClockMaker = Callable[[MatchController, Callable[[], bool], QObject], TableClock | None]
 
-CLOCKS: Mapping[str, ClockMaker] = MappingProxyType({"penta": auto_entry_clock})
+CLOCKS: Mapping[str, ClockMaker] = MappingProxyType({"penta": auto_entry_clock, "fivedice": puzzle_clock})
 """How the clock of a game is made; a game without a line here is played without one."""
 
 

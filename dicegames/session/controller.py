@@ -47,6 +47,7 @@ class MatchController(QObject):
         self._typed = TypedDice()
         self._now = now
         self._holds: set[str] = set()
+        self._look_at_clock: Callable[[], None] | None = None
         self._unsaved: list[tuple[Entry, str]] = []
         self._retry = QTimer(self, interval=RETRY_MS)
         self._retry.timeout.connect(self.save_missing)
@@ -79,6 +80,15 @@ class MatchController(QObject):
         seat = self.match.state.current_seat
         return seat is not None and not self.match.seats[seat].is_computer
 
+    @property
+    def holds(self) -> frozenset[str]:
+        """The reasons for which clocks and computer seats wait."""
+        return frozenset(self._holds)
+
+    def watch_time(self, look: Callable[[], None]) -> None:
+        """Let `look` tell before every decision whether its time is over: it may end the match."""
+        self._look_at_clock = look
+
     def start(self) -> None:
         """Draw what chance gives before the first decision, if the game begins so."""
         if self.match.state.chance is not None:
@@ -86,6 +96,7 @@ class MatchController(QObject):
 
     def act(self, action: Action) -> bool:
         """Let the seat whose turn it is do `action`; return whether the rules allowed it."""
+        self._keep_time()
         typed = self.is_human_turn and self.table.header.options.dice == "typed"
         try:
             self._step(action, self._typed if typed else self._source)
@@ -108,6 +119,7 @@ class MatchController(QObject):
 
     def undo(self) -> bool:
         """Take back the last decision; return whether that was possible."""
+        self._keep_time()
         try:
             transitions = self.match.undo()
         except IllegalActionError as error:
@@ -119,6 +131,7 @@ class MatchController(QObject):
 
     def redo(self) -> bool:
         """Bring back what undo took; return whether there was something."""
+        self._keep_time()
         try:
             transitions = self.match.redo()
         except IllegalActionError as error:
@@ -138,6 +151,10 @@ class MatchController(QObject):
             return
         self._record(Mark("practice"))
         self.practice_started.emit()
+
+    def write_time(self, milliseconds: int) -> None:
+        """Write down how much time the whole match still has."""
+        self._record(Mark("clock", milliseconds))
 
     def set_paused(self, paused: bool) -> None:
         """Pause a match that still runs, or resume it."""
@@ -188,10 +205,25 @@ class MatchController(QObject):
 
     def _reopen(self) -> None:
         if self.match.state.outcome is None:
-            self._record(Mark("resume"))
+            if self.match.game.is_timed and self.match.steps:
+                self._reopen_paused()
+            else:
+                self._record(Mark("resume"))
         elif self.table.times[-1][0] != Mark("finish"):
             # The program was ended between the last step and its mark.
             self._record(Mark("finish"))
+
+    def _reopen_paused(self) -> None:
+        """Begin paused: time goes on when the person does. A kill left no mark of its own."""
+        kinds = [entry.kind for entry, _ in self.table.times if isinstance(entry, Mark)]
+        breaks = [kind for kind in kinds if kind in ("pause", "resume")]
+        if breaks[-1:] != ["pause"]:
+            self._record(Mark("pause"))
+        self._holds.add("pause")
+
+    def _keep_time(self) -> None:
+        if self._look_at_clock is not None:
+            self._look_at_clock()
 
     def _step(self, action: Action | None, source: DiceSource) -> None:
         transition: Transition = self.match.prepare(action, source)

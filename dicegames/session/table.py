@@ -32,11 +32,25 @@ class Table:
         total = timedelta()
         last: datetime | None = datetime.fromisoformat(self.header.created)
         for entry, at in self.times:
+            if last is None and isinstance(entry, Mark) and entry.kind == "clock":
+                continue  # the time left, written down when the clock stopped
             moment = datetime.fromisoformat(at)
             if last is not None:
                 total += max(timedelta(), min(moment - last, BREAK_LIMIT))
             last = None if isinstance(entry, Mark) and entry.kind in ("pause", "finish") else moment
         return total
+
+    def time_left(self) -> int | None:
+        """Return the milliseconds last written down of the match's clock (F8), None before the first time."""
+        for entry, _ in reversed(self.times):
+            if isinstance(entry, Mark) and entry.kind == "clock":
+                return entry.count
+        return None
+
+    def pauses(self) -> int:
+        """Return how often the match was interrupted since its first step: paused, left or killed."""
+        kinds = [entry.kind if isinstance(entry, Mark) else "step" for entry, _ in self.times]
+        return kinds[kinds.index("step") :].count("pause") if "step" in kinds else 0
 
 
 def create_table(directory: Path, header: Header) -> Table:

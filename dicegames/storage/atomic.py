@@ -30,6 +30,19 @@ def atomic_write(path: Path, data: bytes, disk: Disk | None = None) -> None:
     _replace(target, data, disk)
 
 
+def put_aside(path: Path) -> bool:
+    """Rename a file that can't be read to a free name beside it, and return whether that was possible."""
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.stem}.unreadable-{number}{path.suffix}")
+        if not os.path.lexists(aside):
+            break
+    try:
+        os.rename(path, aside)
+    except OSError:
+        return False
+    return True
+
+
 def _replace(target: Path, data: bytes, disk: Disk) -> None:
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:

@@ -19,6 +19,11 @@ class Directories(msgspec.Struct, frozen=True):
         return self.data / "sessions"
 
     @property
+    def best(self) -> Path:
+        """The file of the best results."""
+        return self.data / "best.json"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

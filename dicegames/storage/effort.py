@@ -19,7 +19,7 @@ class Effort:
 
     def is_too_much(self, entry: Entry) -> bool:
         """Tell whether applying `entry` would exceed `MAX_EFFORT`."""
-        if isinstance(entry, Mark) and entry.count:
+        if isinstance(entry, Mark) and entry.kind in ("undo", "redo"):
             self._total += self._runs[-1] + MOVE_COST * entry.count
         return self._total > MAX_EFFORT
 

@@ -5,7 +5,9 @@ The file is UTF-8, each line one JSON object and a line feed:
     {"dicegames":1,"id":"…","app":"0.1.0","game":"penta","ruleset":{…},"seats":[…],"first_seat":0,…}
     {"n":1,"seat":0,"do":{"type":"roll"},"draws":[[1,2,3,4,5]],"at":"2026-03-01T18:00:00.000Z"}
     {"n":7,"mark":"undo","count":1,"at":"2026-03-01T18:00:09.120Z"}
+    {"n":8,"mark":"clock","count":241900,"at":"2026-03-01T18:00:09.900Z"}
 
+A mark's `count` is the number of steps that it concerns, of "clock" the milliseconds that are left.
 `n` counts the lines after the header, so a lost line is noticed. What follows the last line feed was being
 written when the program ended; nobody has seen its result, so it doesn't count.
 """
@@ -36,7 +38,7 @@ MAX_LINES = 200_000
 _MAGIC = b'"dicegames"'
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
 
-MarkKind = Literal["undo", "redo", "practice", "pause", "resume", "finish"]
+MarkKind = Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock"]
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,19 +67,24 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Return the game that this header describes.
 
         Raises:
-            InvalidRecordError: "unknown_game", "bad_ruleset" or "bad_seats".
+            InvalidRecordError: "unknown_game", "bad_ruleset", "bad_seats" or "bad_header".
         """
         info = game_info(self.game_id)
-        count = len(self.seats)
-        problem = seats_problem(self.seats)
-        if not info.min_players <= count <= info.max_players or not 0 <= self.first_seat < count:
-            problem = "their number"
-        if problem is not None:
-            raise InvalidRecordError("bad_seats", 1, problem)
         try:
             ruleset = info.decode_ruleset(self.ruleset)
         except InvalidRecordError as error:
             raise InvalidRecordError("bad_ruleset", 1, error.detail) from error
+        count = len(self.seats)
+        least, most = info.player_limits(ruleset)
+        problem = seats_problem(self.seats)
+        if not least <= count <= most or not 0 <= self.first_seat < count:
+            problem = "their number"
+        elif ruleset.time_limit and any(seat.is_computer for seat in self.seats):
+            problem = "a computer against the clock"
+        if problem is not None:
+            raise InvalidRecordError("bad_seats", 1, problem)
+        if ruleset.time_limit and self.options.undo == "free":
+            raise InvalidRecordError("bad_header", 1, "a practice table against the clock")
         return info.new_game(ruleset, count, self.first_seat)
 
 
@@ -224,7 +231,8 @@ def decode_entry(game: Game, line: bytes, number: int) -> tuple[Entry, str]:
     if read.n != number:
         raise InvalidRecordError("line_missing", at_line, f"numbered {read.n}, {number} expected")
     if isinstance(read, _MarkLine):
-        if (read.count > 0) != (read.mark in ("undo", "redo")) or read.count < 0:
+        concerns_steps = read.mark in ("undo", "redo")
+        if read.count < 0 or (read.mark != "clock" and (read.count > 0) != concerns_steps):
             raise InvalidRecordError("bad_line", at_line, "the count of a mark")
         return Mark(read.mark, read.count), read.at
     try:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from dicegames.engine.match import Seat
-from dicegames.storage.atomic import atomic_write, backup_path
+from dicegames.storage.atomic import atomic_write, backup_path, put_aside
 from dicegames.storage.disk import Disk
 from dicegames.storage.people import SEAT_COLORS, seats_problem
 from dicegames.storage.plain import parse_json
@@ -75,7 +75,7 @@ class SettingsStore:
         except FileNotFoundError:
             return Settings(), None
         except (OSError, ValueError):
-            self._put_aside()
+            self._stuck = not put_aside(self._path)
             previous = self._previous()
             if previous is None:
                 return Settings(), "settings_unreadable"
@@ -105,16 +105,6 @@ class SettingsStore:
             return _decode(_read(backup_path(self._path.resolve())))[0]
         except (OSError, ValueError):
             return None
-
-    def _put_aside(self) -> None:
-        for number in range(1, 1000):
-            aside = self._path.with_name(f"{self._path.stem}.unreadable-{number}{self._path.suffix}")
-            if not os.path.lexists(aside):
-                break
-        try:
-            os.rename(self._path, aside)
-        except OSError:
-            self._stuck = True
 
 
 def _read(path: Path) -> bytes:

@@ -13,10 +13,10 @@ from dicegames.engine.action import Action, Draw
 from dicegames.engine.errors import InvalidActionError, InvalidRecordError
 from dicegames.games.catalog import GAMES
 from dicegames.games.sheet.boxes import BOXES, Box
-from dicegames.games.sheet.ruleset import PENTA, SheetRuleset
+from dicegames.games.sheet.ruleset import FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll, SheetGame, SheetState
 from engine.toy_game import ToyGame
-from games.sheet_help import EVERY_JOKER, FIVEDICE, rolled, start, thrice
+from games.sheet_help import EVERY_JOKER, rolled, start, thrice
 
 PLAYER = SimpleSheetPlayer()
 LONGEST_PLAN = 12  # five releases or keeps, and a roll; or a box and its entry

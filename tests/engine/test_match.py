@@ -88,6 +88,20 @@ def test_undo_reaches_back_to_the_last_roll() -> None:
         match.undo()
 
 
+def test_a_match_against_the_clock_knows_no_practice_and_stays_over() -> None:
+    match = Match(ToyGame(1, is_timed=True), (PERSON,), "free")
+    match.apply(None, ScriptedDice([(0,)]))
+    assert match.undo_rule == "roll"
+    assert match.undo_barrier() == "undo_timed"
+    with pytest.raises(IllegalActionError, match="practice_timed"):
+        match.start_practice()
+    match.apply(Take(1), NO_DICE)
+    assert match.undo_barrier() is None
+    while match.state.outcome is None:
+        match.apply(Take(1), NO_DICE)
+    assert match.undo_barrier() == "undo_timed"
+
+
 def test_undo_needs_something_to_undo() -> None:
     match = Match(ToyGame(1), (PERSON,))
     assert match.undo_barrier() == "undo_nothing"

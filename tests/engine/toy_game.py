@@ -75,6 +75,7 @@ class ToyGame(msgspec.Struct, frozen=True):
     """The game for a number of players."""
 
     players: int
+    is_timed: bool = False
 
     @property
     def id(self) -> str:

@@ -5,18 +5,10 @@ from collections.abc import Mapping
 from dicegames.engine.action import Draw
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.offers import Offer
-from dicegames.games.sheet.ruleset import CLASSIC, PENTA, SheetRuleset
+from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import Choose, Enter, Roll, SheetState
 
-FIVEDICE = SheetRuleset(
-    id="fivedice",
-    game="fivedice",
-    joker="free_full",
-    five_bonus_rule="earlier_five",
-    five_bonus=50,
-    auto_entry=False,
-)
 FREE = SheetRuleset(
     id="free", game="penta", joker="free_matching", five_bonus_rule="box_fifty", auto_entry=True
 )

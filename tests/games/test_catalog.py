@@ -8,8 +8,7 @@ import pytest
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.sheet.reasons import REASONS
-from dicegames.games.sheet.ruleset import CLASSIC, PENTA, decode_ruleset
-from games.sheet_help import FIVEDICE
+from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, decode_ruleset
 
 PENTA_INFO = game_info("penta")
 
@@ -62,6 +61,7 @@ class OtherRuleset:
     id = "other"
     game = "penta"
     auto_entry = False
+    time_limit = 0
     summary = ""
 
 

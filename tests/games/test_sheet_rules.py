@@ -8,7 +8,7 @@ from dicegames.engine.errors import IllegalActionError, InvalidActionError
 from dicegames.engine.match import Match, Seat
 from dicegames.engine.outcome import Outcome
 from dicegames.games.sheet.boxes import BOXES, LOWER, UPPER, Box
-from dicegames.games.sheet.ruleset import CLASSIC, PENTA, SheetRuleset
+from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import (
     AutoEnter,
@@ -20,7 +20,7 @@ from dicegames.games.sheet.state import (
     SheetGame,
     SheetState,
 )
-from games.sheet_help import FIVEDICE, entered, offer, rolled, start, thrice
+from games.sheet_help import entered, offer, rolled, start, thrice
 
 BOTH = pytest.mark.parametrize("ruleset", [PENTA, CLASSIC], ids=["penta", "classic"])
 

@@ -152,6 +152,14 @@ def test_marks_have_words() -> None:
         mark_sentence("nap")
 
 
+def test_the_time_left_is_no_line() -> None:
+    match = new_match(2)
+    roll(match, 3, 3, 5, 1, 2)
+    model = LogModel(match.game, match.seats)
+    model.restore([Mark("clock", 5000), *match.steps, Mark("clock", 4000)])
+    assert texts(model) == texts(log_of(match))
+
+
 def test_taps_are_folded_and_rounds_are_headed() -> None:
     match = new_match(2)
     roll(match, 3, 3, 5, 1, 2)

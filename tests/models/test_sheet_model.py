@@ -18,6 +18,7 @@ from dicegames.models import sheet_words as words
 from dicegames.models.phrases import points_text
 from dicegames.models.sheet import SheetModel, SheetRole
 from dicegames.models.sheet_cells import ROWS, Cell, CellKind, Countdown, SumRow, countdown_at
+from dicegames.models.wordings import WORDINGS
 from models.sheet_samples import (
     ADA,
     FORCED,
@@ -33,7 +34,7 @@ from models.sheet_samples import (
 )
 from words import Words, installed
 
-BONUS, UPPER_SUM, FIVE_BONUS, TOTAL = (ROWS.index(row) for row in SumRow)
+BONUS, UPPER_SUM, FIVE_BONUS, TOTAL = (ROWS.index(row) for row in ROWS if isinstance(row, SumRow))
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
@@ -125,7 +126,7 @@ def test_P10_joker_bars_upper_boxes_and_promises_the_extra(model: SheetModel) ->
     assert model.cell(FIVE_BONUS, 0) == Cell(CellKind.FIVE_BONUS, 0, 100)
     assert model.index(FIVE_BONUS, 0).data() == "+100"
     tip = model.index(ROWS.index(Box.ACES), 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == words.reason_text(reasons.JOKER_LOWER_FIRST)
+    assert tip == words.reason_text(reasons.JOKER_LOWER_FIRST, WORDINGS["penta"])
     assert not model.is_allowed(Box.ACES)
     assert model.is_allowed(Box.CHANCE)
 
@@ -335,7 +336,7 @@ def test_rows_have_names_hints_and_rules(model: SheetModel) -> None:
 
 @pytest.mark.parametrize("reason", sorted(reasons.REASONS))
 def test_every_reason_is_a_sentence(qapp: QApplication, reason: str) -> None:
-    sentence = words.reason_text(reason)
+    sentence = words.reason_text(reason, WORDINGS["penta"])
     assert sentence[0].isupper()
     assert sentence.endswith(".")
     assert reason not in sentence
@@ -343,7 +344,7 @@ def test_every_reason_is_a_sentence(qapp: QApplication, reason: str) -> None:
 
 def test_unknown_reason_is_refused(qapp: QApplication) -> None:
     with pytest.raises(KeyError):
-        words.reason_text("no_such_reason")
+        words.reason_text("no_such_reason", WORDINGS["penta"])
 
 
 def test_barred_boxes_are_named_together(qapp: QApplication) -> None:

@@ -87,6 +87,20 @@ def test_marks_without_a_count_are_read_back(kind: Any) -> None:
     assert (record.match().undo_rule == "free") == (kind == "practice")
 
 
+@pytest.mark.parametrize("left", [0, 1, 241_900, 600_000])
+def test_the_time_left_is_read_back_and_changes_no_state(left: int) -> None:
+    header = sample_header()
+    entries = (Step(0, Roll(), (Draw((1, 2, 3, 4, 5)),)), Mark("clock", left))
+    record = decode_record(encode_session(header, entries))
+    assert record.entries == entries
+    assert record.match().steps == entries[:1]
+
+
+def test_much_time_is_no_work() -> None:
+    marks = (Mark("clock", 10**12),) * 100
+    assert decode_record(encode_session(sample_header(), marks)).match().steps == ()
+
+
 def test_a_cut_at_any_byte_gives_a_beginning_or_is_told() -> None:
     data = sample_bytes()
     whole = decode_record(data)
@@ -267,6 +281,7 @@ LINES: dict[str, tuple[bytes, tuple[str, int]]] = {
         with_line(roll_line(do={"type": "keep", "die": 0}, draws=[])),
         ("illegal_step", 2),
     ),
+    "time backwards": (with_line({"n": 1, "mark": "clock", "count": -1, "at": TIME}), ("bad_line", 2)),
     "undo of nothing": (with_line({"n": 1, "mark": "undo", "count": 1, "at": TIME}), ("illegal_step", 2)),
     "redo of nothing": (with_line({"n": 1, "mark": "redo", "count": 1, "at": TIME}), ("illegal_step", 2)),
     "deep": (with_line('{"n":' + "[" * 30_000 + "]" * 30_000 + "}"), ("bad_line", 2)),

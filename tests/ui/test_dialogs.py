@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.menus import Menus
-from dicegames.ui.boards.sheet_table import sheet_keys
+from dicegames.ui.boards.sheet_table import penta_keys
 from dicegames.ui.controls.scroll import Scroll, Shade
 from dicegames.ui.dialogs.about import AboutDialog
 from dicegames.ui.dialogs.base import Dialog
@@ -31,7 +31,7 @@ LONG = "Large straight would get 0 points. Another open box brings up to 24. " *
 def key_rows() -> tuple[tuple[str, str], ...]:
     """Return the rows of the longest list: the board's keys and the window's."""
     window = QMainWindow()
-    rows = tuple((key.shown, key.meaning) for key in sheet_keys()) + Menus(make_look(), window).key_rows()
+    rows = tuple((key.shown, key.meaning) for key in penta_keys()) + Menus(make_look(), window).key_rows()
     window.deleteLater()
     return rows
 

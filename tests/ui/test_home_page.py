@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
+from dicegames.models.game_words import is_built
 from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.look import Look
@@ -75,13 +76,15 @@ def test_a_key_on_a_tile_chooses_its_game(home: HomePage, key: Qt.Key) -> None:
 
 def test_games_that_are_not_built_say_so_and_take_no_click(home: HomePage) -> None:
     spy = QSignalSpy(home.game_chosen)
-    for tile in home.tiles[1:]:
+    coming = [tile for tile in home.tiles if not is_built(tile.game_id)]
+    assert coming
+    for tile in coming:
         QTest.mouseClick(tile, LEFT)
         assert not tile.isEnabled()
         assert "not there yet" in tile.accessibleDescription()
         assert tile.toolTip() == "This game is not there yet."
     assert spy.count() == 0
-    assert [tile.accessibleName() for tile in home.tiles] == ["Penta", "10,000", "5 Dice", "Order Cards"]
+    assert [tile.accessibleName() for tile in home.tiles] == ["Penta", "5 Dice", "10,000", "Order Cards"]
 
 
 def test_without_open_sessions_the_question_moves_up(home: HomePage) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.ruleset import CLASSIC, PENTA
+from dicegames.models.game_words import is_built
 from dicegames.storage.people import MAX_NAME, SEAT_COLORS, seats_problem
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
@@ -163,7 +164,7 @@ def test_rules_and_options_are_chosen(page: NewGamePage) -> None:
 
 
 def test_games_that_are_not_built_cannot_be_chosen(page: NewGamePage) -> None:
-    for card in page.games.cards[1:]:
+    for card in (card for card in page.games.cards if not is_built(card.game_id)):
         QTest.mouseClick(card, LEFT)
         assert not card.isEnabled()
         assert card.accessibleDescription() == "This game is not there yet."

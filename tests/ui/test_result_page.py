@@ -19,6 +19,7 @@ from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.theme import load_themes
 from table_samples import new_match, turn, whole_match
+from ui.page_help import cut_off
 from words import Words, installed
 
 LEFT = Qt.MouseButton.LeftButton
@@ -227,6 +228,50 @@ def test_page_fits(page: Callable[..., ResultPage], count: int, width: int, heig
         assert block.top() > 60  # badge, name and total stand above
     names = shown.tray.names
     assert names.height() >= names.heightForWidth(names.width())
+
+
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (960, 640)])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_next_game_finds_room(look: Look, qtbot: QtBot, width: int, height: int, language: str) -> None:
+    with installed(Words(language)):
+        shown = ResultPage(look)
+        qtbot.addWidget(shown)
+        shown.resize(width, height)
+        shown.show()
+        shown.show_result(result(whole_match((3, 2, 1))), next_starter=1)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert shown.size().toTuple() == (width, height)
+        assert cut_off(shown) == []
+        assert shown.next_game.isVisible()
+        assert "Ben" in shown.next_game.detail
+        buttons = [button for button in (shown.home, shown.again, shown.next_game) if button.isVisible()]
+        for button in (*buttons, shown.rematch, shown.header.back):  # home, or at least the way back
+            assert shown.rect().contains(QRect(button.mapTo(shown, QPoint(0, 0)), button.size()))
+        assert shown.home.isVisible() or width < 1280
+        spy = QSignalSpy(shown.next_game_requested)
+        QTest.mouseClick(shown.next_game, LEFT)
+        assert spy.count() == 1
+        shown.show_result(result(whole_match((3,))))
+        assert not shown.next_game.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_large_text_pushes_no_button_off_the_page(look: Look, qtbot: QtBot, width: int, height: int) -> None:
+    look.set_text_scale(1.6)
+    shown = ResultPage(look)
+    qtbot.addWidget(shown)
+    shown.resize(width, height)
+    shown.show()
+    shown.show_result(result(whole_match((3, 2, 1))), next_starter=1)
+    for _ in range(3):
+        QApplication.processEvents()
+    left = 0
+    for button in (shown.again, shown.next_game, shown.rematch):
+        area = QRect(button.mapTo(shown, QPoint(0, 0)), button.size())
+        assert area.left() > left
+        assert shown.rect().contains(area)
+        left = area.right()
 
 
 def role(widget: QWidget) -> QAccessible.Role:

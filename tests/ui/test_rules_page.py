@@ -12,8 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.games.catalog import GAMES
 from dicegames.games.sheet.boxes import BOXES
-from dicegames.games.sheet.ruleset import CLASSIC, PENTA, JokerKind, SheetRuleset
-from dicegames.models.box_names import box_name
+from dicegames.games.sheet.ruleset import (
+    CLASSIC,
+    FIVEDICE,
+    PENTA,
+    PUZZLE3,
+    PUZZLE5,
+    PUZZLE10,
+    JokerKind,
+    SheetRuleset,
+)
+from dicegames.models.wordings import box_name
 from dicegames.ui.look import Look
 from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.rules_text.blocks import Heading, Item, Paragraph, Table
@@ -22,7 +31,7 @@ from dicegames.ui.rules_text.render import own_mark, render
 from dicegames.ui.rules_text.sheet_examples import highest_total
 from dicegames.ui.theme import THEME_NAMES
 from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
-from words import Words
+from words import Words, installed
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -40,6 +49,7 @@ class OtherRuleset:
     id = "other"
     game = "penta"
     auto_entry = False
+    time_limit = 0
     summary = ""
 
 
@@ -74,6 +84,58 @@ def test_every_rule_is_told(look: Look, number: int) -> None:
         13: "Classic:",
     }
     assert told[number] in plain(PENTA, look)
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_every_rule_of_5_dice_is_told(look: Look, number: int) -> None:
+    told = {
+        1: ("thirteen columns", "What it asks for and pays", "Five equal dice are no full house"),
+        2: ("Tap the cup", "marks under the cup", "left of the rolling area", "take secured dice back"),
+        3: ("it shows what the roll brings there", "Nothing is entered without it."),
+        4: ("63 points or more together, you get 35 points, once", "can't be struck out"),
+        5: ("free, with full points", "full points of any open column", "50 extra points", "6s 30"),
+        6: ("The first five of a kind is an ordinary roll.",),
+        7: ("The highest total wins", "shared victory"),
+        8: ("Puzzle", "alone against the clock"),
+        9: ("the fastest begins",),
+    }
+    text = plain(FIVEDICE, look)
+    for words in told[number]:
+        assert words in text
+
+
+@pytest.mark.rule("F8")
+@pytest.mark.parametrize("ruleset", [PUZZLE3, PUZZLE5, PUZZLE10], ids=lambda ruleset: ruleset.id)
+def test_the_puzzle_is_told_with_its_limit(look: Look, ruleset: SheetRuleset) -> None:
+    with installed(Words("en")):
+        text = plain(ruleset, look)
+    assert f"against the clock: {ruleset.time_limit // 60} minutes." in text
+    for words in ("first tap the cup", "A roll that isn't entered is lost", "new dice", "gives no time back"):
+        assert words in text
+    assert "1 to 8 people" not in text
+    assert "against the clock:" not in plain(FIVEDICE, look)
+
+
+@pytest.mark.rule("F5", "F6")
+def test_the_examples_of_5_dice_are_worked_out_by_its_rules(german: Words, qapp: QApplication) -> None:
+    qapp.installTranslator(german)
+    found = {situation: points for _, situation, points in example_rows(FIVEDICE)}
+    assert found["der erste Fünfling"] == "5x 50, 2er 10, SOS 10, 6er 0, Full House 0"
+    assert (
+        found["der zweite, der erste kam in SOS"]
+        == "5x 50 + 50, 6er 30 + 50, Große Straße 40 + 50, 3x 30 + 50"
+    )
+    assert found["5x wurde mit einem gewöhnlichen Wurf gestrichen"] == "2er 10, 4x 10, Große Straße 0"
+
+
+def test_the_kind_of_joker_is_named(look: Look) -> None:
+    names = {}
+    for kind in get_args(JokerKind):
+        for base in (PENTA, FIVEDICE):
+            ruleset = msgspec.structs.replace(base, joker=kind)
+            line = next(line for line in plain(ruleset, look).splitlines() if "Kind of joker:" in line)
+            names[kind, base.id] = line
+    assert len(set(names.values())) >= len(get_args(JokerKind))
 
 
 def test_every_box_stands_in_the_table() -> None:

@@ -125,11 +125,14 @@ def test_two_people_play_a_whole_game_by_keys_alone(tmp_path: Path, qapp: QAppli
         table = window.table
         assert table is not None
         assert table.result.isVisible()
-        # The rematch is one key away, and the other seat starts.
+        # A rematch is two keys away, and whoever pressed the second one has rolled.
         first_session = window.desk.controller.table.journal.path
         driver.key(key.Key_Space)
+        assert table.start_pads.is_open
+        driver.wait_for_start_pads()
+        driver.key(key.Key_L)
         assert window.desk is not None
         assert window.desk.controller.table.journal.path != first_session
-        assert driver.state.seat == 1
+        assert (driver.state.seat, driver.state.rolls) == (1, 1)
         steps = [entry for entry in load(first_session).entries if isinstance(entry, Step)]
         assert len(steps) > turns

@@ -12,7 +12,8 @@ JOKER_LOWER_FIRST = "joker_lower_first"  # the joker must go into an open lower 
 ALREADY_CHOSEN = "already_chosen"  # this box is the chosen one as it is
 NO_BOX_CHOSEN = "no_box_chosen"  # there is nothing to confirm (P3)
 AUTO_NOT_DUE = "auto_not_due"  # auto entry: only after the last roll, with no box chosen (P4)
-GAME_OVER = "game_over"  # every box of every sheet is used (P12)
+TIME_NOT_RUNNING = "time_not_running"  # time-out: only against the clock, from the first roll on (F8)
+GAME_OVER = "game_over"  # every box of every sheet is used (P12), or the time is up (F8)
 DRAW_MISSING = "draw_missing"  # the dice are in the air: faces first, then decisions
 DRAW_BY_HAND = "draw_by_hand"  # faces without a roll
 
@@ -30,6 +31,7 @@ REASONS = frozenset(
         ALREADY_CHOSEN,
         NO_BOX_CHOSEN,
         AUTO_NOT_DUE,
+        TIME_NOT_RUNNING,
         GAME_OVER,
         DRAW_MISSING,
         DRAW_BY_HAND,

@@ -29,7 +29,8 @@ Points = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 class SheetRuleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The values of one sheet game; all points are 0 to 1000.
 
-    `auto_entry` says whether a roll that nobody enters may be entered by the clock (P4).
+    `auto_entry` says whether a roll that nobody enters may be entered by the clock (P4), `time_limit` after
+    how many seconds the match ends (F8; 0: never).
     """
 
     id: Id
@@ -47,11 +48,13 @@ class SheetRuleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     five_kind: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 50
     five_bonus: Points = 100
     five_is_full_house: bool = False
+    time_limit: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)] = 0
 
     @property
     def summary(self) -> str:
-        """The kind of joker, for the command line."""
-        return f"joker {self.joker}"
+        """The kind of joker, and the limit of time, for the command line."""
+        joker = f"joker {self.joker}"
+        return f"{joker}, {self.time_limit} s at most" if self.time_limit else joker
 
 
 PENTA = SheetRuleset(
@@ -59,6 +62,18 @@ PENTA = SheetRuleset(
 )
 CLASSIC = SheetRuleset(
     id="classic", game="penta", joker="forced_used", five_bonus_rule="box_fifty", auto_entry=True
+)
+FIVEDICE = SheetRuleset(
+    id="fivedice",
+    game="fivedice",
+    joker="free_full",
+    five_bonus_rule="earlier_five",
+    auto_entry=False,
+    five_bonus=50,
+)
+PUZZLE3, PUZZLE5, PUZZLE10 = (
+    msgspec.structs.replace(FIVEDICE, id=f"puzzle{minutes}", time_limit=60 * minutes)
+    for minutes in (3, 5, 10)
 )
 
 

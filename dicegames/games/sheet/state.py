@@ -56,14 +56,19 @@ class AutoEnter(Action, frozen=True, tag="auto_enter"):
     box: Box
 
 
-_CODEC = ActionCodec(Keep, Release, Roll, Choose, Enter, AutoEnter, Draw)
+class TimeOut(Action, frozen=True, tag="time_out"):
+    """End the match because the time is up (F8): the entries so far count, a roll not entered is lost."""
+
+
+_CODEC = ActionCodec(Keep, Release, Roll, Choose, Enter, AutoEnter, TimeOut, Draw)
 
 
 class SheetState(msgspec.Struct, frozen=True):
     """A position of a sheet game.
 
     `rolls` counts the rolls made in this turn, `dice` are their faces by position (empty before the first),
-    `kept` tells per position whether the die is kept, `rolling` is true while the faces are still to come.
+    `kept` tells per position whether the die is kept, `rolling` is true while the faces are still to come,
+    `timed_out` after the time was up (F8).
     """
 
     ruleset: SheetRuleset
@@ -75,6 +80,7 @@ class SheetState(msgspec.Struct, frozen=True):
     kept: tuple[bool, ...] = NONE_KEPT
     chosen: Box | None = None
     rolling: bool = False
+    timed_out: bool = False
 
     @property
     def sheet(self) -> Sheet:
@@ -83,9 +89,9 @@ class SheetState(msgspec.Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether every box of every sheet is used."""
+        """Whether every box of every sheet is used, or the time is up."""
         # Everybody enters once a round: a seat with a full sheet is on turn only after the last turn of all.
-        return self.sheet.is_full
+        return self.timed_out or self.sheet.is_full
 
     @property
     def current_seat(self) -> int | None:
@@ -100,12 +106,20 @@ class SheetState(msgspec.Struct, frozen=True):
     @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
-        return outcome_of_scores(self.scores(), "complete") if self.is_over else None
+        if not self.is_over:
+            return None
+        return outcome_of_scores(self.scores(), "time" if self.timed_out else "complete")
 
     @property
     def round(self) -> int:
         """The round, 1 to 13."""
         return min(self.sheet.used_count + 1, len(BOXES))
+
+    @property
+    def is_time_running(self) -> bool:
+        """Whether the match is against the clock and the first roll was made (F8)."""
+        begun = bool(self.dice) or any(sheet.used_count for sheet in self.sheets)
+        return self.ruleset.time_limit > 0 and begun and not self.is_over
 
     @property
     def rolls_left(self) -> int:
@@ -141,8 +155,9 @@ class SheetState(msgspec.Struct, frozen=True):
         """Return every decision that the rules allow, each once; empty at chance nodes and at the end."""
         if self.rolling or self.is_over:
             return ()
+        time_out = (TimeOut(),) if self.is_time_running else ()
         if not self.dice:
-            return (Roll(),)
+            return (Roll(), *time_out)
         actions: list[Action] = []
         if self.rolls_left:
             actions += [Release(die) if kept else Keep(die) for die, kept in enumerate(self.kept)]
@@ -154,7 +169,7 @@ class SheetState(msgspec.Struct, frozen=True):
             actions.append(Enter())
         elif self.ruleset.auto_entry and not self.rolls_left:
             actions += [AutoEnter(box) for box in allowed]
-        return tuple(actions)
+        return (*actions, *time_out)
 
     def child(self, action: Action) -> "SheetState":
         """Return the state after `action` (a `Draw` while the dice roll).
@@ -187,6 +202,10 @@ class SheetState(msgspec.Struct, frozen=True):
                 if not self.ruleset.auto_entry or self.rolls_left or self.chosen is not None:
                     raise IllegalActionError(reasons.AUTO_NOT_DUE)
                 return self._next_turn(self._offer(box))
+            case TimeOut():
+                if not self.is_time_running:
+                    raise IllegalActionError(reasons.TIME_NOT_RUNNING)
+                return SheetState(self.ruleset, self.sheets, self.seat, self.first_seat, timed_out=True)
             case _:
                 raise InvalidActionError(f"{type(action).__name__} is no action of this game")
 
@@ -251,6 +270,11 @@ class SheetGame(msgspec.Struct, frozen=True):
     def id(self) -> str:
         """The game's id, as in files."""
         return self.ruleset.game
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock ends the match (F8)."""
+        return self.ruleset.time_limit > 0
 
     def initial_state(self) -> SheetState:
         """Return the state before the first roll."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from dicegames.ui.boards.board import BoardKey, GameBoard
-from dicegames.ui.boards.sheet_table import SheetTable, sheet_keys
+from dicegames.ui.boards.fivedice_table import FiveDiceTable, fivedice_keys
+from dicegames.ui.boards.sheet_table import SheetTable, penta_keys
 from dicegames.ui.look import Look
 
 
@@ -17,7 +18,9 @@ class BoardKind:
     keys: Callable[[], tuple[BoardKey, ...]]
 
 
-BOARDS: Mapping[str, BoardKind] = MappingProxyType({"penta": BoardKind(SheetTable, sheet_keys)})
+BOARDS: Mapping[str, BoardKind] = MappingProxyType(
+    {"penta": BoardKind(SheetTable, penta_keys), "fivedice": BoardKind(FiveDiceTable, fivedice_keys)}
+)
 """The board of each game by its id."""
 
 

@@ -1,26 +1,16 @@
-"""The table of the sheet games: dice tray and score sheet, bound to one state."""
+"""The table of Penta: the tray beside the sheet, or above it where the window stands upright."""
 
-import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from dicegames.engine.action import Action
-from dicegames.engine.game import State
-from dicegames.engine.match import Seat, Transition
-from dicegames.games.sheet.boxes import BOX_INDEX, Box
-from dicegames.games.sheet.scoring import is_five
-from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
-from dicegames.models.box_names import box_name
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_words import countdown_lead
-from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Prompt
+from dicegames.models.wordings import WORDINGS
+from dicegames.ui.boards.board import BoardKey
+from dicegames.ui.boards.sheet_game import SheetGameBoard, sheet_keys
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.board import SheetBoard
 from dicegames.ui.sizes import Mode
-
-translate = QCoreApplication.translate
 
 GAP = 12
 SHEET_WIDTH = 746  # the sheet of the reference window, 1280 wide
@@ -28,185 +18,19 @@ SHEET_MAX = 960
 SHEET_PORTRAIT = 450
 TRAY_PORTRAIT_MIN = 230
 TRAY_SHARE = 0.39
-DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
-class SheetTable(GameBoard):
-    """Show a `SheetState` as dice and sheet, and turn taps into actions."""
+class SheetTable(SheetGameBoard):
+    """Show Penta: one tray, one sheet."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._state: SheetState | None = None
-        self._seats: tuple[Seat, ...] = ()
-        self._interactive = False
-        self._is_showing = False
-        self._show_keys = False
-        self._mode = Mode.WIDE
-        self._countdown: tuple[Box, int] | None = None  # the box and the seconds left
-        self._model = SheetModel(self)
-        self.tray = DiceTray(look, self)
-        self.sheet = SheetBoard(look, self._model, self)
-        self.tray.die_tapped.connect(self._on_tray_die_tapped)
-        self.tray.roll_requested.connect(self._on_tray_roll_requested)
-        self.tray.settled.connect(self._on_tray_settled)
-        self.sheet.touched.connect(self.tray.finish)
-        self.sheet.all_sheets_requested.connect(self.show_overview)
-        self.sheet.box_tapped.connect(self._on_sheet_box_tapped)
-        self.sheet.confirm_requested.connect(self._on_sheet_confirm_requested)
+        def make_tray(board: QWidget) -> DiceTray:
+            return DiceTray(look, board)
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether dice tumble."""
-        return self.tray.is_tumbling
+        def make_sheet(model: SheetModel, board: QWidget) -> SheetBoard:
+            return SheetBoard(look, model, board)
 
-    def show_state(
-        self, state: State, seats: tuple[Seat, ...], interactive: bool, transition: Transition | None = None
-    ) -> None:
-        """Show `state`; a roll in `transition` tumbles the dice that were thrown."""
-        assert isinstance(state, SheetState)
-        self._state, self._seats, self._interactive = state, seats, interactive
-        rolled: tuple[int, ...] = ()
-        if transition is not None and isinstance(transition.step.action, Roll):
-            before = transition.before
-            assert isinstance(before, SheetState)
-            rolled = before.roll_dice
-        self._is_showing = True  # without motion the dice rest before the sheet is shown
-        self._say()
-        self.tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
-        # With all dice kept the cup still takes a tap: the refusal then says why it doesn't roll.
-        self.tray.set_cup_enabled(interactive and state.rolls_left > 0)
-        self.tray.show_dice(
-            state.dice,
-            state.kept if state.dice else (),
-            rolled=rolled,
-            enabled=interactive and state.rolls_left > 0,
-            throw=state.rolls + 3 * (state.sheet.used_count + 13 * state.seat),
-        )
-        self._is_showing = False
-        self._show_sheet()
-        self.prompt_changed.emit()
-        if not self.tray.is_tumbling:
-            self.settled.emit()
-
-    def prompt(self) -> Prompt:
-        """Return what the action bar should tell and offer."""
-        state = self._state
-        if state is None or state.outcome is not None:
-            return Prompt("", None)
-        name = self._seats[state.seat].name
-        if not self._interactive:
-            message = translate("SheetTable", "It is {name}'s turn.").format(name=name)
-            waiting = translate("SheetTable", "{name} is playing").format(name=name)
-            return Prompt(message, BarButton(waiting, translate("SheetTable", "One moment"), "chip", None))
-        if not state.dice:
-            message = translate("SheetTable", "{name}, it's your turn.").format(name=name)
-            roll = BarButton(
-                translate("SheetTable", "Roll"),
-                translate("SheetTable", "all 5 dice"),
-                "roll",
-                Roll(),
-                roll_key(),
-            )
-            return Prompt(message, roll)
-        return Prompt(self._message(state), *self._buttons(state))
-
-    def set_mode(self, mode: Mode) -> None:
-        """Arrange for a kind of window."""
-        self._mode = mode
-        self.sheet.set_mode(mode)
-        self._say()
-        self._arrange()
-        self.prompt_changed.emit()  # what has no room for a note is said there
-
-    def wish(self, action: Action) -> None:
-        """Pass on what a button or a key wants; a roll goes the way of the cup."""
-        if isinstance(action, Roll):
-            self.tray.request_roll()
-        else:
-            self.tray.finish()
-            self.action_wished.emit(action)
-
-    def finish_motion(self) -> None:
-        """End what moves at once."""
-        self.tray.finish()
-
-    def take_key(self, key: int) -> bool:
-        """Use 1 to 5 for the dice, R and Space for a roll, Enter to confirm."""
-        state = self._state
-        if state is None or not self._interactive:
-            return False
-        if key in DIE_KEYS:
-            if state.dice and state.rolls_left:
-                self.tray.finish()
-                self._toggle(DIE_KEYS.index(Qt.Key(key)))
-            return True
-        if key in (Qt.Key.Key_Space, Qt.Key.Key_R):
-            if state.rolls_left:
-                self.wish(Roll())
-            return True
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if state.chosen is not None:
-                self.wish(Enter())
-            return True
-        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.sheet.focus_boxes()
-            return True
-        return False
-
-    def show_overview(self) -> None:
-        """Show the sheets of all seats in a dialog."""
-        dialog = self.sheet.open_all_sheets()
-        dialog.finished.connect(self._on_all_sheets_finished)
-        self.covered.emit(True)
-
-    def keys(self) -> tuple[BoardKey, ...]:
-        """Return what the keys do, in words."""
-        return sheet_keys()
-
-    def set_show_keys(self, show: bool) -> None:
-        """Name the keys of the dice in the tray's hint."""
-        self._show_keys = show
-        self._say()
-
-    def doubt(self, action: Action) -> Doubt | None:
-        """Ask before a box is sacrificed although another one would bring points."""
-        state = self._state
-        if state is None or not isinstance(action, Enter) or state.chosen is None:
-            return None
-        offers = state.offers()
-        chosen = offers[BOX_INDEX[state.chosen]]
-        best = max(offer.points + offer.extra for offer in offers if offer.is_allowed)
-        if chosen.points + chosen.extra > 0 or best == 0:
-            return None
-        text = translate("SheetTable", "{box} would get 0 points. Another open box brings up to {points}.")
-        return Doubt(
-            translate("SheetTable", "Enter 0 points?"),
-            text.format(box=box_name(state.chosen, state.ruleset), points=best),
-            translate("SheetTable", "Enter 0"),
-            translate("SheetTable", "Don't enter"),
-        )
-
-    def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
-        """Show the countdown of the automatic entry."""
-        assert isinstance(target, Box)
-        self._countdown = target, -(-milliseconds // 1000)
-        self.sheet.set_countdown(target, milliseconds / 1000, total / 1000)
-        self.prompt_changed.emit()
-
-    def hide_countdown(self) -> None:
-        """Show no countdown any more."""
-        self._countdown = None
-        self.sheet.set_countdown(None)
-        self.prompt_changed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
-        super().resizeEvent(event)
+        super().__init__(make_tray, make_sheet, parent)
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
@@ -223,139 +47,7 @@ class SheetTable(GameBoard):
         self.tray.setGeometry(QRect(left, 0, tray, height))
         self.sheet.setGeometry(QRect(left + tray + gap, 0, sheet, height))
 
-    def _say(self) -> None:
-        """Word the tray for the state."""
-        state = self._state
-        if state is None:
-            return
-        name = self._seats[state.seat].name
-        left, hint = state.rolls_left, ""
-        if not state.dice:
-            if self._interactive:
-                headline = translate("SheetTable", "Your turn, {name}").format(name=name)
-                hint = translate("SheetTable", "Tap the cup to roll.")
-            else:
-                headline = translate("SheetTable", "{name}'s turn").format(name=name)
-            below = translate("SheetTable", "%n roll(s)", None, left)
-        else:
-            headline = translate("SheetTable", "Roll {roll} of {rolls}").format(
-                roll=state.rolls, rolls=state.rolls + left
-            )
-            below = (
-                translate("SheetTable", "%n roll(s) left", None, left)
-                if left
-                else translate("SheetTable", "no roll left")
-            )
-            if self._interactive and not left:
-                hint = translate("SheetTable", "You have used all three rolls.")
-            elif self._interactive and self._mode is Mode.SMALL:
-                hint = translate("SheetTable", "Tap: keep or release")
-            elif self._interactive:
-                hint = translate("SheetTable", "Tap a die to keep or release it.")
-        if hint and self._show_keys and state.dice and left:
-            hint = f"{hint} (1–5)"
-        self.tray.set_texts(headline, below, hint)
 
-    def _show_sheet(self) -> None:
-        """Show the sheet; while dice tumble without what they would bring, which would give them away."""
-        state = self._state
-        if state is None:
-            return
-        if self.tray.is_tumbling:
-            state = msgspec.structs.replace(state, dice=(), chosen=None)
-        self.sheet.show_state(state, self._seats)
-        self.sheet.set_interactive(self._interactive)
-
-    def _message(self, state: SheetState) -> str:
-        if self.tray.is_tumbling:
-            return translate("SheetTable", "The dice are rolling.")
-        if self._countdown is not None and not self.sheet.has_inline_note:
-            return countdown_lead(*self._countdown, state.ruleset)
-        extra = max(offer.extra for offer in state.offers())
-        if is_five(state.dice) and extra:
-            return translate("SheetTable", "Five of a kind! You get {points} extra points.").format(
-                points=extra
-            )
-        if state.chosen is not None:
-            return translate("SheetTable", "{box} chosen.").format(box=box_name(state.chosen, state.ruleset))
-        if state.must_sacrifice:
-            return translate("SheetTable", "No open box scores: you must sacrifice one.")
-        if is_five(state.dice):
-            return translate("SheetTable", "Five of a kind!")
-        if state.rolls_left and not state.roll_dice:
-            return translate("SheetTable", "You keep all dice. Choose a box, or release one to roll again.")
-        if state.rolls_left:
-            return translate("SheetTable", "Choose a box or roll again.")
-        return translate("SheetTable", "Choose a box.")
-
-    def _buttons(self, state: SheetState) -> tuple[BarButton, BarButton | None]:
-        roll = None
-        count = len(state.roll_dice)
-        if state.rolls_left and count:
-            dice = translate("SheetTable", "%n die/dice", None, count)
-            roll = BarButton(translate("SheetTable", "Roll again"), dice, "roll", Roll(), roll_key())
-        confirm_title = translate("SheetTable", "Confirm turn")
-        if state.chosen is None:
-            # Rolling a five of a kind with a bonus again would be a pity: it isn't the thing to do next.
-            if roll is not None and not max(offer.extra for offer in state.offers()):
-                return roll, None
-            missing = translate("SheetTable", "choose a box first")
-            return BarButton(confirm_title, missing, "check", None), roll
-        offer = state.offers()[BOX_INDEX[state.chosen]]
-        points = f"{offer.points} + {offer.extra}" if offer.extra else f"{offer.points}"
-        detail = f"{box_name(state.chosen, state.ruleset)} · {points}"
-        return BarButton(confirm_title, detail, "check", Enter(), enter_key()), roll
-
-    def _toggle(self, die: int) -> None:
-        state = self._state
-        if state is not None:
-            self.action_wished.emit(Release(die) if state.kept[die] else Keep(die))
-
-    def _on_tray_settled(self) -> None:
-        if self._is_showing:
-            return
-        self._show_sheet()
-        self.prompt_changed.emit()
-        self.settled.emit()
-
-    def _on_all_sheets_finished(self) -> None:
-        self.covered.emit(False)
-
-    def _on_tray_die_tapped(self, die: int) -> None:
-        self._toggle(die)
-
-    def _on_tray_roll_requested(self) -> None:
-        self.action_wished.emit(Roll())
-
-    def _on_sheet_box_tapped(self, box: Box) -> None:
-        self.tray.finish()
-        state = self._state
-        if state is not None and state.chosen is not box:
-            self.action_wished.emit(Choose(box))
-
-    def _on_sheet_confirm_requested(self) -> None:
-        self.wish(Enter())
-
-
-def roll_key() -> str:
-    """Return how the key that rolls is called."""
-    return translate("SheetTable", "Space")
-
-
-def enter_key() -> str:
-    """Return how the key that chooses and confirms is called."""
-    return translate("SheetTable", "Enter")
-
-
-def sheet_keys() -> tuple[BoardKey, ...]:
-    """Return the keys of a sheet game, in words."""
-    return (
-        BoardKey((Qt.Key.Key_Space,), roll_key(), translate("SheetTable", "Roll (R: from anywhere)")),
-        BoardKey(DIE_KEYS, "1–5", translate("SheetTable", "Keep or release a die")),
-        BoardKey(
-            (Qt.Key.Key_Down,),
-            translate("SheetTable", "Arrow keys"),
-            translate("SheetTable", "Move over the sheet"),
-        ),
-        BoardKey((Qt.Key.Key_Return,), enter_key(), translate("SheetTable", "Choose the box, then confirm")),
-    )
+def penta_keys() -> tuple[BoardKey, ...]:
+    """Return the keys of Penta, in words."""
+    return sheet_keys(WORDINGS["penta"])

@@ -12,11 +12,12 @@ RING = 1.28  # side of the ring box round a kept die, of the die's size
 DIE_MIN, DIE_MAX = 44.0, 128.0
 JITTER = 0.12  # how far a loose die lies beside the middle of its place, of the die's size
 COMPACT_WIDTH = 400
+PADDING = {False: 25.0, True: 16.0}  # how far things keep from the edge; the second on compact trays
 
 _EDGE = 7.0  # wood and line round the cloth
-_PITCH = (1.48, 1.66)  # distance of two places, of the die's size
-_SPREAD = (1.56, 1.74)  # the same where there is room
-_AROUND = (1.70, 2.00)  # one place with its margins
+PITCH = (1.48, 1.66)  # distance of two places, of the die's size
+SPREAD = (1.56, 1.74)  # the same where there is room
+AROUND = (1.70, 2.00)  # one place with its margins
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +47,7 @@ def tray_layout(
     `hint_height` tells how high the hint is for a width. The dice are as large as they can be between
     DIE_MIN and DIE_MAX, in one, two or three rows.
     """
-    felt = QRectF(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
-    pad = side_of(width)
+    felt, pad = felt_rect(width, height), side_of(width)
     top = 0.62 * pad
     cup_width = min(140.0, max(44.0, 0.3 * min(width, height) - 46.0))
     cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
@@ -64,7 +64,7 @@ def tray_layout(
     above = QRectF(felt.left(), upper, felt.width(), min(cup.top(), hint.top()) - upper)
     beside = QRectF(felt.left(), upper, cup.left() - felt.left(), hint.top() - upper)
     size, places = max(
-        (_arranged(area, rows) for area in (above, beside) for rows in _patterns(count)),
+        (arranged(area, rows) for area in (above, beside) for rows in patterns(count)),
         key=_size_of,
     )
     return TrayLayout(
@@ -79,11 +79,16 @@ def tray_layout(
     )
 
 
+def felt_rect(width: float, height: float) -> QRectF:
+    """Return the cloth of a tray, inside its wood."""
+    return QRectF(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
+
+
 def _size_of(arranged: tuple[float, tuple[QPointF, ...]]) -> float:
     return arranged[0]
 
 
-def _patterns(count: int) -> list[tuple[int, ...]]:
+def patterns(count: int) -> list[tuple[int, ...]]:
     """Return the ways to lay `count` dice in rows, the upper rows never shorter than the lower ones."""
     patterns = []
     for rows in range(1, min(3, count) + 1):
@@ -93,18 +98,24 @@ def _patterns(count: int) -> list[tuple[int, ...]]:
     return patterns
 
 
-def _arranged(area: QRectF, rows: tuple[int, ...]) -> tuple[float, tuple[QPointF, ...]]:
+def arranged(
+    area: QRectF, rows: tuple[int, ...], around: tuple[float, float] = AROUND
+) -> tuple[float, tuple[QPointF, ...]]:
+    """Return the size of dice in such rows in the middle of an area, and their places.
+
+    `around` is the room for one place with its margins, of the die's size.
+    """
     columns, lines = max(rows), len(rows)
-    needed = (_AROUND[0] + (columns - 1) * _PITCH[0], _AROUND[1] + (lines - 1) * _PITCH[1])
+    needed = (around[0] + (columns - 1) * PITCH[0], around[1] + (lines - 1) * PITCH[1])
     size = min(DIE_MAX, area.width() / needed[0], area.height() / needed[1])
     size = float(max(DIE_MIN, int(size)))
     spread = [
         min(most, (room / size - around) / steps) if steps else 0.0
         for most, room, around, steps in zip(
-            _SPREAD, (area.width(), area.height()), _AROUND, (columns - 1, lines - 1), strict=True
+            SPREAD, (area.width(), area.height()), around, (columns - 1, lines - 1), strict=True
         )
     ]
-    pitch_x, pitch_y = (max(least, wish) * size for least, wish in zip(_PITCH, spread, strict=True))
+    pitch_x, pitch_y = (max(least, wish) * size for least, wish in zip(PITCH, spread, strict=True))
     middle = area.center()
     places = []
     for line, length in enumerate(rows):

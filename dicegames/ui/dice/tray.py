@@ -203,7 +203,7 @@ class DiceTray(QWidget):
             die.hide()
             die.deleteLater()
         while len(self._dice) < count:
-            die = DieButton(self._look, self)
+            die = self._new_die()
             die.tapped.connect(self._on_die_tapped)
             QWidget.setTabOrder(self._dice[-1] if self._dice else self._cup, die)
             self._dice.append(die)
@@ -211,6 +211,9 @@ class DiceTray(QWidget):
         if self._dice:
             QWidget.setTabOrder(self._dice[-1], self._cup)
         self._cup.raise_()
+
+    def _new_die(self) -> DieButton:
+        return DieButton(self._look, self)
 
     def _lying(self, rolled: tuple[int, ...]) -> tuple[Gathered, ...]:
         """Return the dice on the cloth that the next throw takes up."""
@@ -225,12 +228,17 @@ class DiceTray(QWidget):
         layout = self._layout
         return loose_place(layout.places[index], layout.size, index, self._values[index], self._throw)
 
+    def _straight(self, index: int) -> Place:
+        return straight_place(self._layout.places[index], index)
+
     def _measured(self) -> TrayLayout:
-        compact = self.width() < COMPACT_WIDTH
-        self._heading.set_compact(compact)
-        self._hint.set_role("small" if compact else "body")
+        self._set_compact(self.width() < COMPACT_WIDTH)
         heading = self._heading.needed_height(self.width() - 2 * side_of(self.width()))
         return tray_layout(self.width(), self.height(), max(1, len(self._values)), heading, self._hint_height)
+
+    def _set_compact(self, compact: bool) -> None:
+        self._heading.set_compact(compact)
+        self._hint.set_role("small" if compact else "body")
 
     def _hint_height(self, width: float) -> float:
         return float(self._hint.heightForWidth(int(width))) if self._hint.text() else 0.0
@@ -252,7 +260,7 @@ class DiceTray(QWidget):
         if not self.is_tumbling:
             self._cup.set_cup_rect(layout.start_cup if at_start else layout.cup)
         for index, die in enumerate(self._dice):
-            die.set_places(layout.size, self._loose(index), straight_place(layout.places[index], index))
+            die.set_places(layout.size, self._loose(index), self._straight(index))
 
     def _die_at(self, pos: QPointF) -> int | None:
         for index, die in enumerate(self._dice):

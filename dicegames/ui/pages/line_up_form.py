@@ -1,6 +1,7 @@
 """Who plays: the seats in their order, more and fewer of them, and what the computer will do."""
 
 import random
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.computer.levels import LEVELS
 from dicegames.games.catalog import game_info
+from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import built_games, fairness_sentence, level_name, level_sentence
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.ui.controls.flat_button import FlatButton
@@ -48,6 +50,8 @@ class LineUpForm(QWidget):
         super().__init__()
         self._source = source
         self._game_id = built_games()[0]
+        self._limits = (1, len(SEAT_COLORS))
+        self._is_alone = False
         self._low = False
         self.drafts: tuple[SeatDraft, ...] = first_drafts(2)
         self._caption = Caption(look)
@@ -104,9 +108,19 @@ class LineUpForm(QWidget):
         seats = tuple(part for row in self.rows for part in row.parts)
         return *seats, self.add_button, self.stepper
 
-    def show_line_up(self, game_id: str, drafts: tuple[SeatDraft, ...]) -> None:
-        """Show these seats for a game, as many as it allows."""
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays against the clock."""
+        return self._is_alone
+
+    def show_line_up(self, game_id: str, ruleset: Ruleset, drafts: tuple[SeatDraft, ...]) -> None:
+        """Show these seats for a game, as many as its ruleset allows; against the clock just one."""
         self._game_id = game_id
+        self._limits = game_info(game_id).player_limits(ruleset)
+        self._is_alone = ruleset.time_limit > 0
+        drafts = drafts[: self._limits[1]]
+        if self._is_alone:
+            drafts = tuple(replace(draft, is_computer=False) for draft in drafts)
         self._set_drafts(drafts)
 
     def set_low(self, low: bool) -> None:
@@ -135,7 +149,6 @@ class LineUpForm(QWidget):
 
     def retranslate(self) -> None:
         """Say every word anew."""
-        info = game_info(self._game_id)
         self._caption.setText(translate("NewGame", "Who is playing?"))
         self.stepper.set_texts(
             translate("NewGame", "%n player/players", None, len(self.drafts)),
@@ -143,7 +156,7 @@ class LineUpForm(QWidget):
             translate("NewGame", "One player more"),
         )
         self.add_button.set_texts(translate("NewGame", "Add a seat"))
-        self._limit.setText(translate("NewGame", "up to {number}").format(number=info.max_players))
+        self._limit.setText(translate("NewGame", "up to {number}").format(number=self._limits[1]))
         seats = seats_of(self.drafts, self._game_id)
         for row in self.rows[: len(seats)]:
             row.picker.set_owners(
@@ -152,15 +165,17 @@ class LineUpForm(QWidget):
         self._tell_computers()
 
     def _set_drafts(self, drafts: tuple[SeatDraft, ...]) -> None:
-        info = game_info(self._game_id)
+        least, most = self._limits
         self.drafts = drafts
         count = len(drafts)
         for row in self.rows:
             row.setVisible(row.place < count)
             if row.place < count:
-                row.show_draft(drafts[row.place], LEVELS[self._game_id], count > info.min_players)
-        self.stepper.set_ends(count > info.min_players, count < info.max_players)
-        self._adding.setVisible(count < info.max_players)
+                row.show_draft(drafts[row.place], LEVELS[self._game_id], count > least)
+                row.set_alone(self._is_alone)
+        self.stepper.set_ends(count > least, count < most)
+        self.stepper.setVisible(most > 1)
+        self._adding.setVisible(count < most)
         self.retranslate()
         self._fit()
 
@@ -196,16 +211,16 @@ class LineUpForm(QWidget):
         self._fit()
 
     def _add(self) -> None:
-        if len(self.drafts) < game_info(self._game_id).max_players:
+        if len(self.drafts) < self._limits[1]:
             self._set_drafts(with_one_more(self.drafts))
             self.changed.emit()
 
     def _remove(self, place: int) -> None:
-        if len(self.drafts) > game_info(self._game_id).min_players:
+        if len(self.drafts) > self._limits[0]:
             left = without(self.drafts, place)
             # the button under the finger goes: the focus moves to the seat that takes its place
             row = self.rows[min(place, len(left) - 1)]
-            if len(left) > game_info(self._game_id).min_players:
+            if len(left) > self._limits[0]:
                 pass_focus(self.rows[place].remove_button, row.remove_button)
             else:
                 pass_focus(self.rows[place].remove_button, row.field)
@@ -213,7 +228,7 @@ class LineUpForm(QWidget):
             self.changed.emit()
 
     def _on_stepper_decrease_requested(self) -> None:
-        if len(self.drafts) > game_info(self._game_id).min_players:
+        if len(self.drafts) > self._limits[0]:
             self._set_drafts(self.drafts[:-1])
             self.changed.emit()
 

@@ -12,6 +12,7 @@ from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import built_games, game_length, game_name
 from dicegames.models.phrases import joined_names
+from dicegames.models.puzzle import span_text
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.controls.action_button import ActionButton
@@ -26,7 +27,7 @@ from dicegames.ui.pages.game_choice import GameChoice
 from dicegames.ui.pages.line_up_form import LineUpForm
 from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.ruleset_choice import RulesetChoice
-from dicegames.ui.pages.seat_drafts import drafts_of, first_drafts, seats_of
+from dicegames.ui.pages.seat_drafts import SeatDraft, drafts_of, first_drafts, seats_of, with_color
 from dicegames.ui.pages.seat_row import Caption
 from dicegames.ui.pages.table_options import TableOptionsForm
 from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
@@ -67,6 +68,7 @@ class NewGamePage(Page):
         super().__init__(look, parent)
         self._game_id = built_games()[0]
         self._from_last_time = False
+        self._several: tuple[SeatDraft, ...] = ()  # who else plays where one isn't alone
         self.back_button = FlatButton(look, "back")
         self.back_button.clicked.connect(self.back_requested)
         self._title = Text(look, "title", wrap=False)
@@ -103,11 +105,15 @@ class NewGamePage(Page):
         self.games.set_current(game_id)
         self.rulesets.show_rulesets(info.rulesets, line_up.ruleset if line_up else "")
         options = TableOptions(auto_entry=settings.auto_entry, handover=settings.handover, dice=settings.dice)
-        self.options.show_options(options, has_clock=self.rulesets.current.auto_entry)
+        self._show_options(options)
         seats = line_up.seats if line_up else ()
-        self._from_last_time = info.min_players <= len(seats) <= info.max_players
-        first = max(info.min_players, min(_FIRST_SEATS, info.max_players))
-        self.line_up.show_line_up(game_id, drafts_of(seats) if self._from_last_time else first_drafts(first))
+        least, most = info.player_limits(self.rulesets.current)
+        self._from_last_time = least <= len(seats) <= most
+        drafts = first_drafts(max(info.min_players, min(_FIRST_SEATS, info.max_players)))
+        if self._from_last_time:
+            last = drafts_of(seats)
+            drafts = last if most > 1 else _joined(last[0], drafts)
+        self._show_line_up(drafts)
         self._order()
         self._tell()
 
@@ -198,7 +204,7 @@ class NewGamePage(Page):
                 self.back_button,
                 self.tabs,
                 self.games,
-                *self.rulesets.cards,
+                *self.rulesets.parts,
                 *self.options.parts,
                 *self.line_up.parts,
                 self.shuffle_button,
@@ -259,18 +265,41 @@ class NewGamePage(Page):
         seats = seats_of(self.line_up.drafts, self._game_id)
         names = tuple(seat.name for seat in seats)
         joined = joined_names(names)
+        begins = translate("NewGame", "{name} begins")
         if len(joined) <= _LONGEST_NAMES:
             sentence = translate("NewGame", "{game} with {names}.")
         else:
             sentence = translate("NewGame", "{game} with %n player/players.", None, len(seats))
         self._sentence.setText(sentence.format(game=game_name(self._game_id), names=joined))
-        hints = [game_length(self._game_id)]
+        limit = self.rulesets.limit
+        if limit:
+            length = translate("NewGame", "The clock runs from the first roll on, for {span}.")
+            hints = [length.format(span=span_text(limit))]
+        else:
+            hints = [game_length(self._game_id)]
         if self._from_last_time:
             hints.insert(0, translate("NewGame", "Line-up from last time."))
         self._hint.setText(" ".join(hints))
-        first = translate("NewGame", "{name} begins").format(name=_shortened(names[0]))
+        first = span_text(limit) if limit else begins.format(name=_shortened(names[0]))
         self.start_button.set_texts(translate("NewGame", "Start game"), first)
         self.shuffle_button.setEnabled(len(seats) > 1)
+        self.shuffle_button.setVisible(not limit)
+
+    def _show_options(self, options: TableOptions) -> None:
+        rules = self.rulesets.current
+        self.options.show_options(options, has_clock=rules.auto_entry, is_timed=rules.time_limit > 0)
+        for part in (self._captions[2], self.options):
+            part.setVisible(not rules.time_limit)
+
+    def _show_line_up(self, drafts: tuple[SeatDraft, ...]) -> None:
+        """Show the seats, of which the first plays alone against the clock; the others come back after it."""
+        self._several = drafts
+        self.line_up.show_line_up(self._game_id, self.rulesets.current, drafts)
+
+    def _everybody(self) -> tuple[SeatDraft, ...]:
+        """Return the seats that are shown, and those who wait while one plays alone."""
+        shown = self.line_up.drafts
+        return _joined(shown[0], self._several) if self.line_up.is_alone else shown
 
     def _start(self) -> None:
         seats = seats_of(self.line_up.drafts, self._game_id)
@@ -285,14 +314,16 @@ class NewGamePage(Page):
         self._game_id = game_id
         self._from_last_time = False
         self.rulesets.show_rulesets(info.rulesets, "")
-        self.options.show_options(self.options.options(), has_clock=self.rulesets.current.auto_entry)
-        drafts = self.line_up.drafts[: info.max_players]
-        self.line_up.show_line_up(game_id, tuple(replace(draft, level="") for draft in drafts))
+        self._show_options(self.options.chosen())
+        drafts = self._everybody()[: info.max_players]
+        self._show_line_up(tuple(replace(draft, level="") for draft in drafts))
         self._order()
         self._tell()
 
     def _on_rulesets_chosen(self) -> None:
-        self.options.show_options(self.options.options(), has_clock=self.rulesets.current.auto_entry)
+        self._show_options(self.options.chosen())
+        self._show_line_up(self._everybody())
+        self._tell()
 
     def _on_line_up_changed(self) -> None:
         self._from_last_time = False
@@ -301,6 +332,12 @@ class NewGamePage(Page):
 
     def _on_line_up_names_entered(self) -> None:
         self.start_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _joined(draft: SeatDraft, others: tuple[SeatDraft, ...]) -> tuple[SeatDraft, ...]:
+    """Put the name and colour of who played alone into the first of several seats."""
+    first, *rest = with_color(others, 0, draft.color)
+    return (replace(first, name=draft.name), *rest)
 
 
 def _shortened(name: str) -> str:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import built_games, game_name, ruleset_name
+from dicegames.models.game_words import built_games, game_name, puzzle_name, ruleset_name
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import SlimScrollBar
@@ -87,8 +87,8 @@ class RulesPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._offered: tuple[Ruleset, ...] = game_info(built_games()[0]).rulesets
-        self._ruleset = self._offered[0]
+        self._ruleset = game_info(built_games()[0]).rulesets[0]
+        self._offered = _offered(self._ruleset)
         self._positions: tuple[int, ...] = ()
         self._title = Text(look, "large", wrap=False)
         self.games = Segmented(look)
@@ -126,8 +126,7 @@ class RulesPage(Page):
         One that the program doesn't offer itself (a table's own) is offered beside those of its game.
         """
         self._ruleset = ruleset
-        offered = game_info(ruleset.game).rulesets
-        self._offered = offered if ruleset in offered else (*offered, ruleset)
+        self._offered = _offered(ruleset)
         self.retranslate()
         self.text.verticalScrollBar().setValue(0)
 
@@ -229,8 +228,20 @@ class RulesPage(Page):
         self.text.verticalScrollBar().setValue(0)
 
 
+def _offered(ruleset: Ruleset) -> tuple[Ruleset, ...]:
+    """Return the rulesets to choose from beside `ruleset`; those that differ in their time only are one."""
+    own = game_info(ruleset.game).rulesets
+    timed = next((rules for rules in own if rules.time_limit), None)
+    if ruleset.time_limit and ruleset in own:
+        timed = ruleset
+    offered = [rules for rules in own if not rules.time_limit]
+    if timed is not None:
+        offered.append(timed)
+    return (*offered, ruleset) if ruleset not in own else tuple(offered)
+
+
 def _name_of(ruleset: Ruleset) -> str:
     """Return the name of a ruleset; one that the program doesn't offer can only be that of a table."""
     if ruleset in game_info(ruleset.game).rulesets:
-        return ruleset_name(ruleset.id)
+        return puzzle_name() if ruleset.time_limit else ruleset_name(ruleset.id)
     return translate("Rules", "This table")

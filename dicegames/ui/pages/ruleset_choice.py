@@ -1,18 +1,29 @@
-"""The rulesets of a game as cards: what each is, and how it differs from the default."""
+"""The rulesets of a game as cards: what each is, and how it differs from the default.
+
+Rulesets that differ in their limit of time only are one card with a choice of limits below it (F8).
+"""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import ruleset_description, ruleset_difference, ruleset_name
+from dicegames.models.game_words import (
+    puzzle_name,
+    ruleset_description,
+    ruleset_difference,
+    ruleset_name,
+)
+from dicegames.models.puzzle import span_text
 from dicegames.ui.controls.choice_card import ChoiceCard
+from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.look import Look
+from dicegames.ui.pages.option_row import OptionRow
 
 translate = QCoreApplication.translate
 
 
 class RulesetChoice(QWidget):
-    """Offer the rulesets of one game, the default first."""
+    """Offer the rulesets of one game, the default first; of the limits of time, too."""
 
     chosen = Signal(str)
 
@@ -20,33 +31,61 @@ class RulesetChoice(QWidget):
         super().__init__()
         self._look = look
         self._rulesets: tuple[Ruleset, ...] = ()
+        self._offers: tuple[tuple[Ruleset, ...], ...] = ()  # what each card stands for
         self.cards: list[ChoiceCard] = []
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._on_group_id_clicked)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
+        self.limits = Segmented(look)
+        self.limits.chosen.connect(self._on_limits_chosen)
+        self._limits_row = OptionRow(look, self.limits)
+        self._limits_row.hide()
+        self._column.addWidget(self._limits_row)
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """Return the controls from top to bottom."""
+        return *self.cards, self.limits
 
     @property
     def current(self) -> Ruleset:
         """Return the chosen ruleset."""
-        return self._rulesets[self._group.checkedId()]
+        offer = self._offers[self._group.checkedId()]
+        limit = self.limits.current_id
+        return next((rules for rules in offer if str(rules.time_limit) == limit), offer[0])
+
+    @property
+    def limit(self) -> int:
+        """Return the limit of time of the chosen ruleset in seconds, 0 without one."""
+        return self.current.time_limit if self._rulesets else 0
 
     def show_rulesets(self, rulesets: tuple[Ruleset, ...], current_id: str) -> None:
         """Offer these rulesets; an unknown `current_id` chooses the default."""
         if rulesets != self._rulesets:
             self._rulesets = rulesets
+            self._offers = _offers(rulesets)
             self._rebuild()
-        chosen = next((index for index, rules in enumerate(rulesets) if rules.id == current_id), 0)
+        current = next((rules for rules in rulesets if rules.id == current_id), rulesets[0])
+        chosen = next(index for index, offer in enumerate(self._offers) if current in offer)
         self.cards[chosen].setChecked(True)
         self.retranslate()
+        timed = [rules for rules in rulesets if rules.time_limit]
+        if timed:
+            self.limits.set_current(str(current.time_limit or timed[0].time_limit))
+        self._show_limits()
 
     def retranslate(self) -> None:
         """Say every word anew."""
-        for index, (card, ruleset) in enumerate(zip(self.cards, self._rulesets, strict=True)):
+        limits = sorted(rules.time_limit for rules in self._rulesets if rules.time_limit)
+        self.limits.set_options([(str(limit), span_text(limit), None) for limit in limits])
+        self._limits_row.set_texts(translate("NewGame", "Time"))
+        for index, (card, offer) in enumerate(zip(self.cards, self._offers, strict=True)):
+            ruleset = offer[0]
             difference = ruleset_difference(ruleset.id) if index else ""
             card.set_texts(
-                ruleset_name(ruleset.id),
+                puzzle_name() if ruleset.time_limit else ruleset_name(ruleset.id),
                 ruleset_description(ruleset.id),
                 "" if index else translate("NewGame", "Standard"),
                 translate("NewGame", "Different from the default:") if difference else "",
@@ -63,11 +102,26 @@ class RulesetChoice(QWidget):
         for old in self.cards:
             self._group.removeButton(old)
             self._column.removeWidget(old)
+            old.hide()
             old.deleteLater()
-        self.cards = [ChoiceCard(self._look) for _ in self._rulesets]
+        self.cards = [ChoiceCard(self._look) for _ in self._offers]
         for index, card in enumerate(self.cards):
             self._group.addButton(card, index)
-            self._column.addWidget(card)
+            self._column.insertWidget(index, card)
 
-    def _on_group_id_clicked(self, index: int) -> None:
-        self.chosen.emit(self._rulesets[index].id)
+    def _show_limits(self) -> None:
+        self._limits_row.setVisible(self.limit > 0)
+
+    def _on_group_id_clicked(self, _index: int) -> None:
+        self._show_limits()
+        self.chosen.emit(self.current.id)
+
+    def _on_limits_chosen(self) -> None:
+        self.chosen.emit(self.current.id)
+
+
+def _offers(rulesets: tuple[Ruleset, ...]) -> tuple[tuple[Ruleset, ...], ...]:
+    """Return the rulesets of each card: every one its own, those against the clock together at the end."""
+    timed = tuple(rules for rules in rulesets if rules.time_limit)
+    single = tuple((rules,) for rules in rulesets if not rules.time_limit)
+    return (*single, timed) if timed else single

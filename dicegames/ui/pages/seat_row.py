@@ -87,6 +87,11 @@ class SeatRow(QWidget):
         self.retranslate()
         self.kind.set_current("computer" if draft.is_computer else "human")
 
+    def set_alone(self, alone: bool) -> None:
+        """Leave out what only matters with others: who decides, and the way to remove the seat."""
+        self.kind.setVisible(not alone)
+        self.remove_button.setVisible(not alone)
+
     def retranslate(self) -> None:
         """Say every word anew."""
         name = default_name(self._draft.is_computer, self.place)

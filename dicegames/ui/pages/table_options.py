@@ -41,6 +41,7 @@ class TableOptionsForm(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._has_clock = True
+        self._is_timed = False
         self.auto_entry = Segmented(look)
         self.handover = Switch(look)
         self.dice = Segmented(look)
@@ -62,18 +63,30 @@ class TableOptionsForm(QWidget):
         """Return the controls from top to bottom."""
         return self.auto_entry, self.handover, self.undo, self.dice
 
-    def show_options(self, options: TableOptions, *, has_clock: bool) -> None:
-        """Show these options; `has_clock` says whether the ruleset knows the automatic entry."""
-        self._has_clock = has_clock
+    def show_options(self, options: TableOptions, *, has_clock: bool, is_timed: bool = False) -> None:
+        """Show these options; `has_clock` says whether the ruleset knows the automatic entry.
+
+        In a match against the clock (`is_timed`) one person plays alone, the app rolls, and no practice is
+        possible: the options that are left out keep what they were for other rules.
+        """
+        self._has_clock, self._is_timed = has_clock, is_timed
         nearest = min(AUTO_ENTRY_SECONDS, key=lambda seconds: abs(seconds - options.auto_entry))
         self.auto_entry.set_current(str(nearest))
         self.handover.setChecked(options.handover)
         self.dice.set_current(options.dice)
         self.undo.set_current(options.undo)
         self._auto_entry_row.setVisible(has_clock)
+        for row in (self._handover_row, self._undo_row, self._dice_row):
+            row.setVisible(not is_timed)
 
     def options(self) -> TableOptions:
-        """Return the options as they are set."""
+        """Return the options as they are set, as far as they fit the rules."""
+        if self._is_timed:
+            return TableOptions(auto_entry=0, handover=False)
+        return self.chosen()
+
+    def chosen(self) -> TableOptions:
+        """Return the options as they are set, whatever the rules."""
         undo = self.undo.current_id
         return TableOptions(
             auto_entry=int(self.auto_entry.current_id) if self._has_clock else 0,

@@ -6,9 +6,9 @@ from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.ruleset import SheetRuleset
-from dicegames.models.box_names import box_name
 from dicegames.models.game_words import ruleset_description, ruleset_difference, ruleset_name
 from dicegames.models.sheet_words import box_rule
+from dicegames.models.wordings import box_name
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph, Table
 from dicegames.ui.rules_text.sheet_examples import examples
 from dicegames.ui.rules_text.sheet_joker import further_fives, joker
@@ -33,9 +33,9 @@ def sheet_rules(ruleset: Ruleset) -> tuple[Block, ...]:
         joker(ruleset),
         _sacrifice(ruleset),
         _end(),
-        _undo(),
+        taking_back(),
         examples(ruleset),
-        _rulesets(ruleset),
+        rulesets(ruleset),
     )
     return tuple(block for chapter in chapters for block in chapter)
 
@@ -122,7 +122,7 @@ def _clock() -> tuple[Block, ...]:
 
 
 def _boxes(ruleset: SheetRuleset) -> tuple[Block, ...]:
-    rows = tuple((box_name(box, ruleset), _sentence(box_rule(box, ruleset))) for box in BOXES)
+    rows = tuple((box_name(box, ruleset), sentence(box_rule(box, ruleset))) for box in BOXES)
     blocks: list[Block] = [
         Heading(translate("Rules", "The boxes")),
         Table((translate("Rules", "Box"), translate("Rules", "What it asks for and pays")), rows),
@@ -204,8 +204,9 @@ def _end() -> tuple[Block, ...]:
     )
 
 
-def _undo() -> tuple[Block, ...]:
-    return (
+def taking_back(*, practice: bool = True) -> tuple[Block, ...]:
+    """Return the chapter on undo; `practice` says whether the rules allow a practice table."""
+    blocks = (
         Heading(translate("Rules", "Taking back")),
         Paragraph(
             translate(
@@ -225,9 +226,11 @@ def _undo() -> tuple[Block, ...]:
             own=True,
         ),
     )
+    return blocks if practice else blocks[:-1]
 
 
-def _rulesets(ruleset: SheetRuleset) -> tuple[Block, ...]:
+def rulesets(ruleset: SheetRuleset) -> tuple[Block, ...]:
+    """Return the chapter on all rulesets of the game."""
     blocks: list[Block] = [Heading(translate("Rules", "The rulesets"))]
     for other in game_info(ruleset.game).rulesets:
         words = [f"{ruleset_name(other.id)}:", ruleset_description(other.id), ruleset_difference(other.id)]
@@ -242,5 +245,6 @@ def _rulesets(ruleset: SheetRuleset) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
+    """Return a text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]

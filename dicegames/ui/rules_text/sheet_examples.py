@@ -8,8 +8,8 @@ from dicegames.games.sheet.boxes import BOXES, LOWER, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import SheetState
-from dicegames.models.box_names import box_name
 from dicegames.models.phrases import faces
+from dicegames.models.wordings import box_name
 from dicegames.ui.rules_text.blocks import Block, Heading, Paragraph, Table
 
 translate = QCoreApplication.translate
@@ -17,19 +17,23 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Dice, what stands in the sheet already, and the boxes to tell of."""
+    """Dice, what stands in the sheet already, the boxes to tell of, and whether a five came before."""
 
     dice: tuple[int, ...]
     situation: str
     used: tuple[tuple[Box, int], ...]
     boxes: tuple[Box, ...]
+    had_five: bool = False
 
 
 def examples(ruleset: SheetRuleset) -> tuple[Block, ...]:
     """Return the chapter of examples."""
-    rows = tuple(
-        (faces(example.dice), example.situation, _result(ruleset, example)) for example in _examples(ruleset)
-    )
+    return worked_out(ruleset, _examples(ruleset))
+
+
+def worked_out(ruleset: SheetRuleset, wanted: tuple[Example, ...]) -> tuple[Block, ...]:
+    """Return the chapter of these examples, with what the rules say of each."""
+    rows = tuple((faces(example.dice), example.situation, _result(ruleset, example)) for example in wanted)
     titles = (translate("Rules", "Dice"), translate("Rules", "Situation"), translate("Rules", "Points"))
     blocks: tuple[Block, ...] = (Heading(translate("Rules", "Examples")), Table(titles, rows))
     if ruleset.joker not in ("forced_fifty", "forced_used") or ruleset.five_bonus_rule != "box_fifty":
@@ -100,7 +104,7 @@ def _result(ruleset: SheetRuleset, example: Example) -> str:
     """Let the rules say what the boxes pay, so that text and game can't differ."""
     used = dict(example.used)
     points = tuple(used.get(box) for box in BOXES)
-    sheet = Sheet(points, had_five=bool(used.get(Box.FIVE_KIND)))
+    sheet = Sheet(points, had_five=example.had_five or bool(used.get(Box.FIVE_KIND)))
     state = SheetState(
         ruleset=ruleset, sheets=(sheet,), seat=0, first_seat=0, rolls=3, dice=example.dice, kept=(False,) * 5
     )

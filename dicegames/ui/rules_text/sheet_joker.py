@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import SheetRuleset
-from dicegames.models.box_names import box_name
+from dicegames.models.wordings import box_name
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph
 
 translate = QCoreApplication.translate
@@ -42,7 +42,26 @@ def further_fives(ruleset: SheetRuleset) -> tuple[Block, ...]:
 
 def joker(ruleset: SheetRuleset) -> tuple[Block, ...]:
     """Return the chapter on the joker: when five equal dice are one, what it may do, when there is none."""
-    return (Heading(translate("Rules", "The joker")), *_joker(ruleset))
+    kind = translate("Rules", "Kind of joker: {kind}.").format(kind=joker_kind(ruleset))
+    return (Heading(translate("Rules", "The joker")), Paragraph(kind), *_joker(ruleset))
+
+
+def joker_kind(ruleset: SheetRuleset) -> str:
+    """Return what the kind of joker is called."""
+    match ruleset.joker:
+        case "forced_fifty":
+            text = translate("Rules", "forced, while {box} holds {points}")
+        case "forced_used":
+            text = translate("Rules", "forced, once {box} is used")
+        case "free_matching":
+            text = translate("Rules", "free, once {box} and the matching box are used")
+        case "free_full":
+            text = translate("Rules", "free, with full points")
+        case "none":
+            text = translate("Rules", "none")
+        case _:
+            assert_never(ruleset.joker)
+    return _filled(text, ruleset)
 
 
 def _joker(ruleset: SheetRuleset) -> tuple[Block, ...]:

@@ -1,5 +1,7 @@
 """One half of a score sheet: a table view of some rows, the seat on turn first."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
@@ -32,11 +34,10 @@ class SheetBlock(QTableView):
     pressed_somewhere = Signal()  # a mouse press, before it is known what it hits
     focus_gained = Signal()
 
-    def __init__(self, look: Look, model: SheetModel, rows: range) -> None:
+    def __init__(self, look: Look, model: SheetModel, rows: Sequence[int]) -> None:
         super().__init__()
         self._look = look
         self._model = model
-        self._rows = rows
         self._shown_rows = rows
         self._order: tuple[int, ...] = ()
         self._columns: Columns | None = None
@@ -79,7 +80,7 @@ class SheetBlock(QTableView):
         self.viewport().setAutoFillBackground(False)
         self.setAutoFillBackground(False)
 
-    def arrange(self, columns: Columns, row_height: int, header_height: int, rows: range) -> None:
+    def arrange(self, columns: Columns, row_height: int, header_height: int, rows: Sequence[int]) -> None:
         """Take widths and heights; `rows` are the ones to show now, no header for a height of 0."""
         self._columns, self._row_height, self._shown_rows = columns, row_height, rows
         self.labels.setFixedWidth(columns.label)

@@ -1,6 +1,7 @@
 """The tappable score sheet: two halves, the seat on turn first, a note that says why."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -11,6 +12,7 @@ from dicegames.games.sheet.boxes import LOWER, UPPER, Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_cells import LOWER_ROWS, ROWS, UPPER_ROWS, CellKind
+from dicegames.models.wordings import wording_of
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.note import Note
 from dicegames.ui.look import Look
@@ -19,15 +21,26 @@ from dicegames.ui.sheet.all_sheets import AllSheetsDialog
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.bonus_bar import BonusBar
 from dicegames.ui.sheet.cell_paint import bold_body
-from dicegames.ui.sheet.layout import FEW_SEATS, ROW_MIN, WIDTHS, Columns, columns_for, row_height
+from dicegames.ui.sheet.layout import (
+    FEW_SEATS,
+    ROW_MIN,
+    WIDTHS,
+    Columns,
+    apart_widths,
+    columns_for,
+    row_height,
+)
 from dicegames.ui.sheet.notes import NoteText, barred_note, longest_notes, note_for
 from dicegames.ui.sizes import Mode
 
 translate = QCoreApplication.translate
 
 _MARGINS: dict[Mode, int] = {Mode.WIDE: 13, Mode.PORTRAIT: 11, Mode.SMALL: 7}
+_APART_MARGINS: dict[Mode, int] = {Mode.WIDE: 11, Mode.PORTRAIT: 11, Mode.SMALL: 7}
+_APART_LABEL = 9  # more room after the labels where nothing else needs it
 _TOP = 8
 _TOP_SMALL = 6
+_TOP_TIGHT = 3
 _GAPS: dict[Mode, int] = {Mode.WIDE: 20, Mode.PORTRAIT: 14, Mode.SMALL: 8}
 _NOTE_GAP = 12
 _NOTE_PADDING = 16
@@ -43,8 +56,13 @@ class SheetBoard(QWidget):
     touched = Signal()  # a press or Enter arrived and is about to be judged by what the model shows
     all_sheets_requested = Signal()  # `open_all_sheets` answers it
 
-    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, model: SheetModel, parent: QWidget | None = None, *, apart: bool = False
+    ) -> None:
+        """Build an empty sheet; `apart` gives each half a panel of its own, with room between them."""
         super().__init__(parent)
+        self._apart = apart
+        self._halves = (0, 0)  # widths of the panels, when they are apart
         self._look = look
         self._model = model
         self._mode = Mode.WIDE
@@ -102,6 +120,7 @@ class SheetBoard(QWidget):
         self._on_fade_value_changed(1.0)
         self._model.show(state, seats)
         self._asked = False
+        self._say()
         self._lay_out()
         self._keep_place()
         self._start_fade(before, state)
@@ -112,6 +131,22 @@ class SheetBoard(QWidget):
             self._mode = mode
             self.updateGeometry()
             self._lay_out()
+
+    def half_widths(self, room: int, height: int) -> tuple[int, int]:
+        """Return how wide the panels of both halves should be, for a room for both and a height."""
+        self._fit_rows(height)
+        mode, frame = self._mode, 2 * _APART_MARGINS[self._mode]
+        needs = (self._need(self.upper_half, UPPER_ROWS), self._need(self.lower_half, LOWER_ROWS))
+        upper, lower = apart_widths(mode, needs, len(self._model.seats), room - 2 * frame)
+        # in the small form the way to the bonus stands below the rows and needs its words' room
+        return max(upper, self.bonus_bar.needed_width() if mode is Mode.SMALL else 0) + frame, lower + frame
+
+    def set_halves(self, upper: int, lower: int) -> None:
+        """Set the widths of the panels; the first begins at the left edge, the second ends at the right."""
+        if (upper, lower) != self._halves:
+            self._halves = (upper, lower)
+            self._lay_out()
+            self.update()
 
     def set_interactive(self, interactive: bool) -> None:
         """Take taps and keys, or only show (a computer's turn, a replay)."""
@@ -135,10 +170,8 @@ class SheetBoard(QWidget):
     def retranslate(self) -> None:
         """Take every text anew."""
         self._model.retranslate()
-        self.upper_half.corner.set_word(translate("SheetBoard", "Upper"))
-        self.upper_half.setAccessibleName(translate("SheetBoard", "Sheet, upper part"))
-        self.lower_half.setAccessibleName(translate("SheetBoard", "Sheet, lower part"))
         self.all_button.set_texts(translate("SheetBoard", "All sheets"))
+        self._say()
         self._lay_out()
 
     def minimumSizeHint(self) -> QSize:
@@ -165,8 +198,13 @@ class SheetBoard(QWidget):
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_panel(painter, QRectF(self.rect()), self._look)
+        painter, whole = QPainter(self), QRectF(self.rect())
+        if self._apart:
+            upper, lower = self._halves
+            paint_panel(painter, whole.adjusted(0, 0, upper - self.width(), 0), self._look)
+            paint_panel(painter, whole.adjusted(self.width() - lower, 0, 0, 0), self._look)
+        else:
+            paint_panel(painter, whole, self._look)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -179,47 +217,88 @@ class SheetBoard(QWidget):
             self._stop_asking()
         return False
 
+    def _say(self) -> None:
+        """Name the halves in the words of the game that is shown."""
+        state = self._model.state
+        if state is None:
+            return
+        wording = wording_of(state.ruleset)
+        self.upper_half.corner.set_word(wording.upper())
+        self.upper_half.setAccessibleName(wording.upper_sheet())
+        self.lower_half.setAccessibleName(wording.lower_sheet())
+
     # --- geometry
 
     def _label_need(self) -> int:
-        need = max(
-            self.upper_half.labels.needed_width(UPPER_ROWS), self.lower_half.labels.needed_width(LOWER_ROWS)
-        )
-        return round(need + 0.5)
+        return max(self._need(self.upper_half, UPPER_ROWS), self._need(self.lower_half, LOWER_ROWS))
+
+    def _need(self, block: SheetBlock, rows: Sequence[int]) -> int:
+        shown = [row for row in rows if isinstance(ROWS[row], Box)] if self._mode is Mode.SMALL else rows
+        more = _APART_LABEL if self._apart and self._mode is not Mode.SMALL else 0
+        return round(block.labels.needed_width(shown) + 0.5) + more
 
     def _lay_out(self) -> None:
         state = self._model.state
-        if state is None or self.width() <= 0:
+        if state is None or self.width() <= 0 or (self._apart and not all(self._halves)):
             return
         mode, small = self._mode, self._mode is Mode.SMALL
-        margin, gap = _MARGINS[mode], _GAPS[mode]
-        width = (self.width() - 2 * margin - gap) // 2
-        header = 0 if small else self.upper_half.heads.needed_height()
-        top = _TOP_SMALL if small else _TOP
-        free = self.height() - top - header - (_TOP_SMALL if small else 4)
-        rows = 7 if small else 8
-        reserve = self._note_reserve(state, self.width() - 2 * margin) + _NOTE_GAP + margin - 4
-        self._inline_note = not small and (free - reserve) // rows >= ROW_MIN
-        height = row_height(free - reserve if self._inline_note else free, rows)
-        with_hints = not small and height >= self.upper_half.labels.height_with_hints()
-        for block in (self.upper_half, self.lower_half):
-            block.labels.set_hints_shown(with_hints)
-        seats = len(self._model.seats)
+        header, top, height = self._fit_rows(self.height())
+        shown: tuple[Sequence[int], Sequence[int]] = (UPPER_ROWS, LOWER_ROWS)
+        if small:
+            shown = (UPPER_ROWS[:6], LOWER_ROWS[:7])
+        seats, blocks = len(self._model.seats), (self.upper_half, self.lower_half)
         label = self._label_need()
         if seats > FEW_SEATS:  # the button above the labels keeps its word
             self.all_button.set_compact(False)
             label = max(label, self.all_button.sizeHint().width())
         names = self.upper_half.heads.needed_name_width()
-        columns = columns_for(mode, width, label, seats, names)
-        shown = (UPPER_ROWS[:6], LOWER_ROWS[:7]) if small else (UPPER_ROWS, LOWER_ROWS)
-        for place, block in enumerate((self.upper_half, self.lower_half)):
-            left = margin + place * (width + gap)
-            block.setGeometry(left, top, width, header + len(shown[place]) * height)
-            block.arrange(columns, height, header, shown[place])
-        self._place_extras(QRect(margin, top + header, width, height), columns)
+        columns = [
+            columns_for(
+                mode,
+                width,
+                self._need(block, rows) if self._apart else label,
+                seats,
+                names,
+                apart=self._apart,
+            )
+            for block, rows, (_, width) in zip(blocks, shown, self._spans(), strict=True)
+        ]
+        for block, rows, place, (left, width) in zip(blocks, shown, columns, self._spans(), strict=True):
+            block.setGeometry(left, top, width, header + len(rows) * height)
+            block.arrange(place, height, header, rows)
+        left, width = self._spans()[0]
+        self._place_extras(QRect(left, top + header, width, height), columns[1])
         self._told = None
         self.note.hide()
         self._show_note()
+
+    def _spans(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Return where each half begins, and its width."""
+        if self._apart:
+            margin, (upper, lower) = _APART_MARGINS[self._mode], self._halves
+            return (margin, upper - 2 * margin), (self.width() - lower + margin, lower - 2 * margin)
+        margin, gap = _MARGINS[self._mode], _GAPS[self._mode]
+        width = (self.width() - 2 * margin - gap) // 2
+        return (margin, width), (margin + width + gap, width)
+
+    def _fit_rows(self, outer: int) -> tuple[int, int, int]:
+        """Return the heights of the header, of what is above it, and of a row, for a height of the sheet."""
+        state, small = self._model.state, self._mode is Mode.SMALL
+        assert state is not None  # nothing is laid out before the first state
+        margin = _MARGINS[self._mode]
+        header = 0 if small else self.upper_half.heads.needed_height()
+        top = _TOP_SMALL if small else _TOP
+        free = outer - top - header - (_TOP_SMALL if small else 4)
+        rows = 7 if small else 8
+        if not small and free // rows < ROW_MIN:  # rows for fingers are worth more than room around them
+            top, free = _TOP_TIGHT, outer - _TOP_TIGHT - header - _TOP_TIGHT
+        reserve = self._note_reserve(state, self.width() - 2 * margin) + _NOTE_GAP + margin - 4
+        self._inline_note = not small and not self._apart and (free - reserve) // rows >= ROW_MIN
+        height = row_height(free - reserve if self._inline_note else free, rows)
+        with_hints = not small and height >= self.upper_half.labels.height_with_hints()
+        for block in (self.upper_half, self.lower_half):
+            block.labels.set_hints_shown(with_hints)
+        return header, top, height
 
     def _place_extras(self, first_row: QRect, columns: Columns) -> None:
         """Place bonus bar and button; `first_row` is the uppermost row of the upper half."""
@@ -230,7 +309,9 @@ class SheetBoard(QWidget):
         self.bonus_bar.refresh()
         hidden_seats = len(self._model.seats) - 1 - columns.others
         self.all_button.setVisible(not small and hidden_seats > 0)
-        self.lower_half.corner.set_word("" if hidden_seats > 0 else translate("SheetBoard", "Lower"))
+        state = self._model.state
+        lower = wording_of(state.ruleset).lower() if state is not None else ""
+        self.lower_half.corner.set_word("" if hidden_seats > 0 else lower)
         self.all_button.set_compact(False)
         self.all_button.set_compact(self.all_button.sizeHint().width() > columns.label)
         self.all_button.setGeometry(QRect(self.lower_half.pos(), self.all_button.sizeHint()))
@@ -259,8 +340,10 @@ class SheetBoard(QWidget):
             self._place_note()
 
     def _place_note(self) -> None:
-        margin = _MARGINS[self._mode]
+        margin = left = _MARGINS[self._mode]
         width = self.width() - 2 * margin
+        if self._apart:  # between the halves lie the dice
+            left, width = self._spans()[0 if self._place in UPPER else 1]
         layout = self.note.layout()
         needed = layout.heightForWidth(width) if layout is not None else 0
         height = max(needed, self.note.minimumHeight())
@@ -271,7 +354,7 @@ class SheetBoard(QWidget):
             half = self.upper_half if box in UPPER else self.lower_half
             if half.viewport().mapTo(self, half.cell_rect(box).bottomLeft()).y() >= top:
                 top = self.upper_half.y()
-        self.note.setGeometry(margin, top, width, height)
+        self.note.setGeometry(left, top, width, height)
         self.note.raise_()
 
     def _stop_asking(self) -> None:

@@ -1,12 +1,14 @@
 """The way to the upper bonus as one bar, for sheets without room for rows of sums."""
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.models.cell_words import bonus_text
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_cells import ROWS, Cell, SumRow
+from dicegames.models.sheet_cells import ROWS, Cell, CellKind, SumRow
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.cell_paint import paint_bar
 
@@ -30,6 +32,17 @@ class BonusBar(QWidget):
         if cell is not None:
             self.setAccessibleName(bonus_text(cell))
         self.update()
+
+    def needed_width(self) -> int:
+        """Return the width in which the longest distance fits, without the word before it."""
+        state = self._model.state
+        if state is None:
+            return 0
+        target = state.ruleset.upper_target
+        font = self._look.font("small")
+        font.setBold(True)
+        words = bonus_text(Cell(CellKind.BONUS_PROGRESS, 0, target=target))
+        return math.ceil(QFontMetricsF(font).horizontalAdvance(words)) + 8
 
     def _cell(self) -> Cell | None:
         if self._model.state is None:

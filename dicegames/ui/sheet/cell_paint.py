@@ -86,14 +86,14 @@ def _paint_open(painter: QPainter, frame: QRectF, look: Look, cell: Cell, text: 
         case CellKind.PREVIEW:
             width = look.metric("stroke_active") if cell.countdown else edge
             paint_box(painter, frame, radius, fill=tint, edge=accent_ink, width=width)
-            _paint_value(painter, frame, look, text, look.color("ink"), cell.countdown)
+            _paint_offer(painter, frame, look, cell)
         case CellKind.ZERO:
             line = look.color("line_strong")
             paint_box(painter, frame, radius, fill=paper, edge=line, width=edge, dashed=not cell.countdown)
             _paint_value(painter, frame, look, text, look.color("ink_soft"), cell.countdown, bold=False)
         case CellKind.FORCED:
             paint_box(painter, frame, radius, fill=tint, edge=accent_ink, width=chosen)
-            _paint_forced(painter, frame, look, cell)
+            _paint_offer(painter, frame, look, cell)
         case CellKind.CHOSEN:
             fill, line = look.color("accent"), look.color("chosen_edge")
             paint_box(painter, frame, radius, fill=fill, edge=line, width=chosen)
@@ -139,11 +139,10 @@ def _paint_value(
     _paint_text(painter, QRectF(ring.right() + _GAP, frame.top(), width, frame.height()), font, color, text)
 
 
-def _paint_forced(painter: QPainter, frame: QRectF, look: Look, cell: Cell) -> None:
+def _paint_offer(painter: QPainter, frame: QRectF, look: Look, cell: Cell) -> None:
     points, ink = str(cell.points), look.color("ink")
-    if (
-        not cell.extra or cell.countdown is not None
-    ):  # beside a clock the extra has no room; the note tells it
+    # beside a clock the extra has no room; the note tells it
+    if not cell.extra or not cell.shows_extra or cell.countdown is not None:
         _paint_value(painter, frame, look, points, ink, cell.countdown)
         return
     behind = f"+{cell.extra}"

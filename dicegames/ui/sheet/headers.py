@@ -1,5 +1,6 @@
 """The headers of a score sheet: seats above the columns, boxes before the rows."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -8,7 +9,6 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from dicegames.games.sheet.boxes import Box
 from dicegames.models.sheet import SheetModel, SheetRole
-from dicegames.models.sheet_cells import ROWS
 from dicegames.ui.controls.base import line_height
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
@@ -95,7 +95,7 @@ class RowHeader(QHeaderView):
         """Return the height that a row needs for both of its lines."""
         return (self._look.font("body").pixelSize() + self._look.font("small").pixelSize()) * _LINE + 6.0
 
-    def needed_width(self, rows: range) -> float:
+    def needed_width(self, rows: Sequence[int]) -> float:
         """Return the width in which the label of every row of `rows` fits."""
         widths = [0.0]
         for row in rows:
@@ -114,7 +114,7 @@ class RowHeader(QHeaderView):
 
         look = self._look
         name_font, hint_font = look.font("body"), look.font("small")
-        if not isinstance(ROWS[row], Box):
+        if not isinstance(self._model.rows[row], Box):
             name_font = bold_body(look)
             hint_font.setBold(True)
         hint = word(SheetRole.HINT) if self._with_hints else ""
@@ -126,7 +126,7 @@ class RowHeader(QHeaderView):
         if self._has_line(section):
             painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), look.color("line"))
         icon = QRectF(area.left() + _ICON_LEFT, area.center().y() - GRID / 2, GRID, GRID)
-        paint_row_icon(painter, ROWS[section], icon, look.color("ink_soft"), look.color("ink"))
+        paint_row_icon(painter, self._model.rows[section], icon, look.color("ink_soft"), look.color("ink"))
         name, hint, name_font, hint_font = self._words(section)
         left, width = area.left() + self._text_left(), area.width() - self._text_left()
         name_height = name_font.pixelSize() * _LINE

@@ -28,6 +28,14 @@ WIDTHS: dict[Mode, Widths] = {
 }
 
 
+APART_WIDTHS: dict[Mode, Widths] = {
+    Mode.WIDE: Widths(84, 72, 40, 36, 40),
+    Mode.PORTRAIT: Widths(84, 72, 44, 36, 44),
+    Mode.SMALL: Widths(76, 62, 0, 0, 0),
+}
+"""The same where each half of the sheet has a panel of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Columns:
     """The widths of one half of a sheet and how many other seats have a column."""
@@ -38,12 +46,14 @@ class Columns:
     others: int
 
 
-def columns_for(mode: Mode, width: int, label_need: int, seats: int, name_need: int = 0) -> Columns:
+def columns_for(
+    mode: Mode, width: int, label_need: int, seats: int, name_need: int = 0, *, apart: bool = False
+) -> Columns:
     """Share `width` among labels, own column and next seats; a column goes before a label is cut.
 
     What labels don't need goes to the names of others, as far as these need `name_need`.
     """
-    wanted = WIDTHS[mode]
+    wanted = APART_WIDTHS[mode] if apart else WIDTHS[mode]
     wish = max(wanted.other, min(name_need, wanted.other_max))
     most = 0 if mode is Mode.SMALL else seats - 1 if seats <= FEW_SEATS else SOME_OTHERS
     room = width - label_need
@@ -57,6 +67,18 @@ def columns_for(mode: Mode, width: int, label_need: int, seats: int, name_need: 
             return Columns(width - own - others * other, own, other, others)
     own = max(wanted.own_min, min(wanted.own, room))
     return Columns(width - own, own, 0, 0)
+
+
+def apart_widths(mode: Mode, labels: tuple[int, int], seats: int, room: int) -> tuple[int, int]:
+    """Return how wide the two halves are to be, with as many seats as go into `room` together."""
+    wanted = APART_WIDTHS[mode]
+    most = 0 if mode is Mode.SMALL else seats - 1 if seats <= FEW_SEATS else SOME_OTHERS
+    for others in range(most, -1, -1):
+        for own, other in ((wanted.own, wanted.other), (wanted.own_min, wanted.other_min)):
+            halves = tuple(label + own + others * other for label in labels)
+            if sum(halves) <= room or (not others and own == wanted.own_min):
+                return halves[0], halves[1]
+    raise AssertionError("the last try always fits")
 
 
 def row_height(free: int, rows: int) -> int:

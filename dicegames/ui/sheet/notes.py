@@ -6,9 +6,9 @@ from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models import sheet_words as words
-from dicegames.models.box_names import box_name
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_cells import ROWS, CellKind, SumRow
+from dicegames.models.sheet_cells import CellKind
+from dicegames.models.wordings import box_name, wording_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ def note_for(model: SheetModel, *, own_turn: bool) -> NoteText | None:
         if model.countdown is not None:
             return _countdown_note(model, state)
         if state.must_sacrifice and state.chosen is None:
-            return NoteText("warning", words.sacrifice_text(), "", True)
+            return NoteText("warning", wording_of(state.ruleset).sacrifice(), "", True)
         barred = barred_note(model)
         if barred is not None:
             return barred
@@ -48,8 +48,8 @@ def barred_note(model: SheetModel) -> NoteText | None:
         lead = words.forced_lead(allowed[0], state.ruleset)
     else:
         lead = words.barred_lead(barred, state.ruleset)
-    sentences = [words.reason_text(reason)]
-    extra = model.cell(ROWS.index(SumRow.FIVE_BONUS), model.own_column).extra
+    sentences = [words.reason_text(reason, wording_of(state.ruleset))]
+    extra = max(offer.extra for offer in state.offers())
     if extra:
         sentences.append(words.extra_safe_text(extra))
     return NoteText("lock", lead, " ".join(sentences), True)
@@ -59,9 +59,9 @@ def longest_notes(state: SheetState) -> tuple[str, ...]:
     """Return the longest texts that a note may have to hold, to reserve room for them."""
     extra = words.extra_safe_text(state.ruleset.five_bonus)
     lead = words.forced_lead(Box.LARGE_STRAIGHT, state.ruleset)
-    barred = f"{lead} {words.reason_text(reasons.JOKER_MATCHING_UPPER)} {extra}"
+    barred = f"{lead} {words.reason_text(reasons.JOKER_MATCHING_UPPER, wording_of(state.ruleset))} {extra}"
     clock = words.countdown_lead(Box.LARGE_STRAIGHT, 30, state.ruleset)
-    return barred, f"{clock} {words.sacrifice_text()} {words.countdown_text()}"
+    return barred, f"{clock} {wording_of(state.ruleset).sacrifice()} {words.countdown_text()}"
 
 
 def _countdown_note(model: SheetModel, state: SheetState) -> NoteText | None:
@@ -71,7 +71,7 @@ def _countdown_note(model: SheetModel, state: SheetState) -> NoteText | None:
     lead = words.countdown_lead(box, clock.seconds, state.ruleset)
     text = words.countdown_text()
     if state.must_sacrifice:
-        text = f"{words.sacrifice_text()} {text}"
+        text = f"{wording_of(state.ruleset).sacrifice()} {text}"
     return NoteText("clock", lead, text, True)
 
 

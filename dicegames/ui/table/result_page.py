@@ -1,7 +1,7 @@
 """The page after a match: who won, the final table, what was remarkable, and what to do next."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from dicegames.models.game_words import game_name
 from dicegames.models.narrator import Fact
+from dicegames.models.puzzle import PuzzleEnd, end_lead, end_sentence, span_text
 from dicegames.models.result import Result, headline, length_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
@@ -23,6 +24,7 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
+from dicegames.ui.table.best_panel import BestPanel
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
 from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_table import ResultTable
@@ -34,6 +36,9 @@ PORTRAIT_TRAY = 320
 TROPHY = 44
 FACT = (44, 78)  # least and most height of a remarkable fact
 _FACT_SHARE = 100  # of the room, against 1 for what stays empty
+NAME_WIDTH = 7.0  # F
+WORDS_WIDTH = 12.5  # F
+WORDS_LEAST = 0.6  # of it, where they may take several lines
 
 
 class Trophy(QWidget):
@@ -128,6 +133,7 @@ class ResultPage(QWidget):
 
     home_requested = Signal()
     again_requested = Signal()
+    next_game_requested = Signal()
     rematch_requested = Signal()
     log_requested = Signal()
 
@@ -136,11 +142,15 @@ class ResultPage(QWidget):
         self._look = look
         self._result: Result | None = None
         self._saved = True
+        self._puzzle: PuzzleEnd | None = None
+        self._next_starter: int | None = None
         self.header = HeaderBar(look)
         self.header.set_pause_possible(False)
         self.header.set_undo_possible(False)
         self.tray = WinnerTray(look)
         self.table = ResultTable(look)
+        self.best_panel = BestPanel(look)
+        self.best_panel.hide()
         self._table_title = Text(look, "strong", wrap=False)
         self._story_title = Text(look, "strong", wrap=False)
         self.story_rows: tuple[FactRow, ...] = ()
@@ -149,6 +159,7 @@ class ResultPage(QWidget):
         self._note = Text(look, "small", "ink_soft")
         self.home = ActionButton(look, icon="home")
         self.again = ActionButton(look)
+        self.next_game = ActionButton(look)
         self.rematch = ActionButton(look, primary=True, icon="roll")
         self.papers = QWidget()
         self.scroll_area = Scroll(look, self.papers)
@@ -159,12 +170,16 @@ class ResultPage(QWidget):
         self.header.log_requested.connect(self.log_requested)
         self.home.clicked.connect(self.home_requested)
         self.again.clicked.connect(self.again_requested)
+        self.next_game.clicked.connect(self.next_game_requested)
         self.rematch.clicked.connect(self.rematch_requested)
         look.changed.connect(self._apply_size)
 
-    def show_result(self, result: Result, *, saved: bool = True) -> None:
-        """Show how a match ended; `saved` tells whether its session is on disk."""
-        self._result, self._saved = result, saved
+    def show_result(self, result: Result, *, saved: bool = True, next_starter: int | None = None) -> None:
+        """Show how a match ended; `saved` tells whether its session is on disk.
+
+        `next_starter` is the seat that would start the next game, None when that isn't worth a button.
+        """
+        self._result, self._saved, self._next_starter = result, saved, next_starter
         while len(self.story_rows) > len(result.facts):
             spare = self.story_rows[-1]
             self.story_rows = self.story_rows[:-1]
@@ -179,6 +194,14 @@ class ResultPage(QWidget):
         self.retranslate()
         self._apply_size()
         self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_puzzle(self, end: PuzzleEnd) -> None:
+        """Show, too, how a match against the clock ended, and the best results by its limit."""
+        self._puzzle = end
+        self.best_panel.show_end(end)
+        self.best_panel.show()
+        self.retranslate()
+        self._apply_size()
 
     def retranslate(self) -> None:
         """Put every word into the current language."""
@@ -201,19 +224,48 @@ class ResultPage(QWidget):
         self.again.set_texts(
             translate("ResultPage", "Play again"), translate("ResultPage", "change the line-up")
         )
+        self.next_game.setVisible(self._next_starter is not None)
+        if self._next_starter is not None:
+            name = self._shortened(result.seats[self._next_starter].name)
+            self.next_game.set_texts(
+                translate("ResultPage", "Next game"),
+                translate("ResultPage", "{name} starts").format(name=name),
+            )
         self.rematch.set_texts(
             translate("ResultPage", "Rematch"), translate("ResultPage", "same players, same rules")
         )
+        if self._puzzle is not None:
+            self._say_puzzle(self._puzzle)
 
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate on a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._apply_size()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the form that the size asks for."""
         self._apply_size()
+
+    def _say_puzzle(self, end: PuzzleEnd) -> None:
+        """Word what is different after a match against the clock."""
+        self.tray.lead.setText(end_lead(end))
+        self._length.setText(end_sentence(end))
+        self.best_panel.retranslate()
+        self.again.set_texts(
+            translate("ResultPage", "Another time"), translate("ResultPage", "or another game")
+        )
+        dice = translate("ResultPage", "new dice, {span}").format(span=span_text(end.limit))
+        self.rematch.set_texts(translate("ResultPage", "Once more"), dice)
+
+    def _buttons(self) -> tuple[ActionButton, ...]:
+        return self.home, self.again, self.next_game, self.rematch
+
+    def _shortened(self, name: str) -> str:
+        """Return a name that leaves the other buttons their room."""
+        metrics = QFontMetricsF(self._look.font("small"))
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, self._look.px(NAME_WIDTH))
 
     def _build(self) -> None:
         table_panel, story_panel = Panel(self._look), Panel(self._look)
@@ -235,6 +287,7 @@ class ResultPage(QWidget):
         pile.setContentsMargins(0, 0, 0, 0)
         pile.setSpacing(12)
         pile.addWidget(table_panel)
+        pile.addWidget(self.best_panel)
         pile.addWidget(story_panel, 1)
         self._middle.setSpacing(12)
         self._middle.addWidget(self.tray)
@@ -246,7 +299,7 @@ class ResultPage(QWidget):
         words.addWidget(self._note)
         words.addStretch(1)
         self._bar.addLayout(words, 1)
-        for button in (self.home, self.again, self.rematch):
+        for button in self._buttons():
             self._bar.addWidget(button)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -279,6 +332,27 @@ class ResultPage(QWidget):
             self.tray.setMaximumSize(tray, unbound)
         self.home.set_icon(None if narrow else "home")
         self.rematch.set_icon(None if narrow else "roll")
-        for button in (self.home, self.again, self.rematch):
-            tight = button.minimumSizeHint().width() + 8
-            button.setFixedWidth(tight if narrow else button.sizeHint().width())
+        self._fit_bar(width - 2 * side, tight=narrow)
+
+    def _fit_bar(self, room: int, *, tight: bool) -> None:
+        """Give the buttons their width in `room`; what can be done without makes way for them.
+
+        The overview is reached by the header's button too, and the words are on the page of sessions.
+        """
+        widths = {
+            button: button.minimumSizeHint().width() + 8 if tight else button.sizeHint().width()
+            for button in self._buttons()
+            if button is not self.next_game or self._next_starter is not None
+        }
+        gap, words = self._bar.spacing(), self._look.px(WORDS_WIDTH)
+        has_home = words + sum(widths.values()) + gap * len(widths) <= room
+        self.home.setVisible(has_home)
+        if not has_home:
+            del widths[self.home]
+        gaps = gap * len(widths)
+        has_words = words * WORDS_LEAST + sum(widths.values()) + gaps <= room
+        self._length.setVisible(has_words)
+        self._note.setVisible(has_words)
+        share = min(1.0, (room - gaps) / sum(widths.values()))
+        for button, width in widths.items():
+            button.setFixedWidth(int(share * width))

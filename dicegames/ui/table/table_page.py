@@ -9,14 +9,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QStackedWidg
 
 from dicegames.engine.action import Action
 from dicegames.engine.match import Transition
-from dicegames.models.game_words import game_name
+from dicegames.models.game_words import game_name, puzzle_name
 from dicegames.models.log import LogModel
 from dicegames.models.log_words import redo_sentence, undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.players import PlayersModel
+from dicegames.models.puzzle import PuzzleEnd
 from dicegames.models.refusals import refusal_text
 from dicegames.models.result import result_of
 from dicegames.session.desk import MatchDesk
+from dicegames.session.puzzle_clock import PuzzleClock
+from dicegames.session.rematch import Rematch, first_roll, human_seats, next_game, rematch_without_race
+from dicegames.storage.best import BestResult
 from dicegames.ui.announce import announce
 from dicegames.ui.boards.board import BarButton, Doubt, Prompt
 from dicegames.ui.boards.catalog import board_for
@@ -26,11 +30,14 @@ from dicegames.ui.sizes import HIGH_FROM, PORTRAIT_FROM, WIDE_FROM, Mode
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.handover import HandoverCard
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.late_presses import LatePresses
 from dicegames.ui.table.log_drawer import LogDrawer
 from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.pause_cover import PauseCover
 from dicegames.ui.table.player_strip import PlayerStrip
+from dicegames.ui.table.puzzle_bar import PuzzleBar
 from dicegames.ui.table.result_page import ResultPage
+from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.typed_dice import TypedDicePad
 
 translate = QCoreApplication.translate
@@ -49,7 +56,7 @@ class TablePage(QWidget):
     """
 
     back_requested = Signal()
-    rematch_requested = Signal()
+    rematch_requested = Signal(object)  # Rematch
     again_requested = Signal()
     state_shown = Signal()  # what undo, redo and pause may do has changed
 
@@ -70,6 +77,13 @@ class TablePage(QWidget):
         self._log = LogModel(match.game, match.seats, self)
         self.header = HeaderBar(look)
         self.strip = PlayerStrip(look, self._players)
+        clock = desk.clock
+        self._puzzle_clock = clock if isinstance(clock, PuzzleClock) else None
+        self._best: tuple[BestResult, ...] = ()
+        self.puzzle_bar: PuzzleBar | None = None
+        if self._puzzle_clock is not None:
+            self.puzzle_bar = PuzzleBar(look, self.strip, self._puzzle_clock.total_ms // 1000)
+        self._top = self.puzzle_bar or self.strip
         self.notices = Notices(look)
         self.board = board_for(match.game.id, look)
         self.bar = ActionBar(look)
@@ -78,6 +92,8 @@ class TablePage(QWidget):
         self.handover = HandoverCard(look, self)
         self.pause_cover = PauseCover(look, self)
         self.typed_pad = TypedDicePad(look, self)
+        self.start_pads = StartPads(look, self)
+        self.late_presses = LatePresses(self)
         self._stack = QStackedWidget()
         self._build()
         for header in (self.header, self.result.header):
@@ -93,7 +109,7 @@ class TablePage(QWidget):
     def can_undo(self) -> bool:
         """Whether undo does something, be it a question."""
         barrier = self._controller.match.undo_barrier()
-        return barrier not in ("undo_nothing", "undo_off") and not self._controller.is_paused
+        return barrier not in ("undo_nothing", "undo_off", "undo_timed") and not self._controller.is_paused
 
     @property
     def can_redo(self) -> bool:
@@ -111,8 +127,8 @@ class TablePage(QWidget):
         """Whether the match still runs."""
         return self._controller.match.state.outcome is None
 
-    def start(self) -> None:
-        """Show the match as it stands and let it go on."""
+    def start(self, *, roll: bool = False) -> None:
+        """Show the match as it stands and let it go on; `roll` makes the first roll, if there is one now."""
         table, match = self._controller.table, self._controller.match
         entries = tuple(entry for entry, _ in table.times)
         self._log.restore(entries, table.header.options.undo)
@@ -123,9 +139,17 @@ class TablePage(QWidget):
             self._holder = match.state.current_seat
         self._controller.shows_dice = True
         self._show()
+        self._show_puzzle()
         self._desk.start()
         if self.can_pause:
             self.setFocus()
+        if self._controller.is_paused:
+            self.pause_cover.open()
+        if roll:
+            action = first_roll(match.state)
+            if action is not None and match.state.current_seat == table.header.first_seat:
+                self._controller.act(action)
+            self.late_presses.open()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name the keys in the tooltips."""
@@ -141,6 +165,11 @@ class TablePage(QWidget):
         self._show_keys = show
         self.board.set_show_keys(show)
         self._prompt()
+
+    def set_best(self, best: tuple[BestResult, ...]) -> None:
+        """Show the best results by this limit of time so far."""
+        self._best = best
+        self._show_puzzle()
 
     def undo(self) -> None:
         """Take back; passing a roll asks first and makes this a practice table."""
@@ -215,7 +244,7 @@ class TablePage(QWidget):
 
     def _build(self) -> None:
         self._column = column = QVBoxLayout()
-        column.addWidget(self.strip)
+        column.addWidget(self._top)
         column.addWidget(self.board, 1)
         self._playing = QWidget()
         rows = QVBoxLayout(self._playing)
@@ -252,7 +281,9 @@ class TablePage(QWidget):
         self.typed_pad.cancelled.connect(self._on_typed_pad_cancelled)
         self.result.home_requested.connect(self.back_requested)
         self.result.again_requested.connect(self.again_requested)
-        self.result.rematch_requested.connect(self.rematch_requested)
+        self.result.rematch_requested.connect(self._on_result_rematch_requested)
+        self.result.next_game_requested.connect(self._on_result_next_game_requested)
+        self.start_pads.started.connect(self._on_start_pads_started)
         self.result.log_requested.connect(self.show_log)
         self._log.told.connect(self._on_log_told)
         controller = self._controller
@@ -266,7 +297,9 @@ class TablePage(QWidget):
         controller.saving_failed.connect(self._on_controller_saving_failed)
         controller.saving_resumed.connect(self._on_controller_saving_resumed)
         clock = self._desk.clock
-        if clock is not None:
+        if self._puzzle_clock is not None:
+            self._puzzle_clock.counted.connect(self._on_puzzle_clock_counted)
+        elif clock is not None:
             clock.counted.connect(self._on_clock_counted)
             clock.stopped.connect(self._on_clock_stopped)
 
@@ -279,12 +312,12 @@ class TablePage(QWidget):
         small = mode is Mode.SMALL
         self._mode = mode
         self.header.set_form(FORMS[mode])
-        self.strip.set_slim(small)
+        self._top.set_slim(small)
         if small:
-            self.header.set_middle(self.strip)
+            self.header.set_middle(self._top)
         else:
             self.header.set_middle(None)
-            self._column.insertWidget(0, self.strip)
+            self._column.insertWidget(0, self._top)
         edge = 8 if small else 16
         self._column.setContentsMargins(edge, 0, edge, 0 if small else 8)
         self._column.setSpacing(0 if small else 12)
@@ -310,12 +343,30 @@ class TablePage(QWidget):
         table, match = self._controller.table, self._controller.match
         result = result_of(match, table.playing_time())
         self._stack.setCurrentWidget(self.result)
-        self.result.show_result(result, saved=self._controller.is_saved)
+        starter = next_game(table.header).first_seat if len(match.seats) > 1 else None
+        self.result.show_result(result, saved=self._controller.is_saved, next_starter=starter)
+        self._show_puzzle()
+
+    def _show_puzzle(self) -> None:
+        """Show the time of a match against the clock, and how it ended."""
+        clock, bar = self._puzzle_clock, self.puzzle_bar
+        if clock is None or bar is None:
+            return
+        table = self._controller.table
+        bar.clock.show_time(clock.left_ms, clock.total_ms)
+        bar.show_best(self._best)
+        if table.match.state.outcome is not None:
+            limit, session = clock.total_ms // 1000, table.header.id
+            end = PuzzleEnd(limit, clock.left_ms, table.pauses(), session, self._best)
+            self.result.show_puzzle(end)
 
     def _say(self) -> None:
         """Word what the page itself says."""
         match = self._controller.match
-        self.header.set_title(game_name(match.game.id), self._narrator.progress(match.state))
+        progress = self._narrator.progress(match.state)
+        if self._puzzle_clock is not None:
+            progress = f"{puzzle_name()} · {progress}"
+        self.header.set_title(game_name(match.game.id), progress)
         self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or "", match.game.id))
         self.header.set_redo(self.can_redo)
         self._prompt()
@@ -433,8 +484,23 @@ class TablePage(QWidget):
         self._pending = None
         self._controller.release("typed")
 
+    def _on_result_rematch_requested(self) -> None:
+        header = self._controller.table.header
+        rematch = rematch_without_race(header)
+        if rematch is None:
+            self.start_pads.ask(header.seats, human_seats(header))
+        else:
+            self.rematch_requested.emit(rematch)
+
+    def _on_result_next_game_requested(self) -> None:
+        self.rematch_requested.emit(next_game(self._controller.table.header))
+
+    def _on_start_pads_started(self, seat: int) -> None:
+        self.rematch_requested.emit(Rematch(seat, rolls=True))
+
     def _drop_covers(self) -> None:
         """Take away what covers a position that is no longer there."""
+        self.start_pads.dismiss()
         self.handover.dismiss()
         self._controller.release("handover")
         self.typed_pad.dismiss()
@@ -450,6 +516,8 @@ class TablePage(QWidget):
         self._show_log_line()
 
     def _on_controller_stepped(self, transition: Transition) -> None:
+        if self._puzzle_clock is not None and transition.after.outcome is not None:
+            self._drop_covers()  # time ends a match under whatever lies over it
         self._show(transition)
         self._log.append(transition)
         announce(self, self._narrator.sentence(transition, self._controller.match.seats))
@@ -508,6 +576,9 @@ class TablePage(QWidget):
 
     def _on_controller_saving_resumed(self) -> None:
         self.notices.set_saving_problem("")
+
+    def _on_puzzle_clock_counted(self, _target: object, _milliseconds: int, _total: int) -> None:
+        self._show_puzzle()
 
     def _on_clock_counted(self, target: object, milliseconds: int, total: int) -> None:
         self.board.show_countdown(target, milliseconds, total)

@@ -1,0 +1,210 @@
+"""Where things lie in a tray with a rail for secured dice: pure geometry, logical pixels."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF
+
+from dicegames.ui.dice.layout import (
+    COMPACT_WIDTH,
+    DIE_MAX,
+    DIE_MIN,
+    PADDING,
+    PITCH,
+    SPREAD,
+    TrayLayout,
+    arranged,
+    felt_rect,
+    patterns,
+)
+from dicegames.ui.paint.cup import ASPECT
+
+SLOT_GAP = 6.0  # least room between the touchable parts of two secured dice
+
+_SLOT = 0.72  # side of an empty place, of the distance of two places
+_DIE = 0.86  # size of a secured die, of the distance of two places
+# the largest distance of two places in the rail: of the height, within limits
+_PITCH_SHARE, _PITCH_SMALL, _PITCH_MOST = 0.14, 64.0, 110.0
+_AT_END = 5.0  # least room below the last place in the rail
+_AROUND = (1.70, 1.70)  # one loose die with its margins; nothing hangs over its edge here
+_DISC_GAP = 12.0
+
+
+_COMPACT_HEIGHT = 280
+_WORDS_WIDTH = 480
+
+
+def is_compact(width: float, height: float) -> bool:
+    """Tell whether a tray of this size takes small letters and no words at rail and cup."""
+    return width < COMPACT_WIDTH or height < _COMPACT_HEIGHT
+
+
+def has_words(width: float, height: float) -> bool:
+    """Tell whether a tray of this size has words at rail and cup."""
+    return width >= _WORDS_WIDTH and height >= _COMPACT_HEIGHT
+
+
+@dataclass(frozen=True, slots=True)
+class RailLayout(TrayLayout):
+    """Hold the geometry of one tray with a rail; `slots` are the middles of the places in it."""
+
+    rail: QRectF
+    caption: QRectF
+    slots: tuple[QPointF, ...]
+    slot: float
+    pitch: float
+    secured: float
+    discs: QRectF
+    start_discs: QRectF
+    cup_hint: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """Say how much room words and marks need: heights, and the sizes of what stands below the cup."""
+
+    heading: float
+    caption: tuple[float, float]
+    discs: tuple[float, float]
+    cup_hint: tuple[float, float]
+
+
+def rail_layout(
+    width: float, height: float, count: int, needs: Needs, hint_height: Callable[[float], float]
+) -> RailLayout:
+    """Return where `count` dice and everything around them lie, the rail at the left.
+
+    `hint_height` tells how high the hint is for a width. The dice are as large as they can be.
+    """
+    felt, pad = felt_rect(width, height), PADDING[is_compact(width, height)]
+    heading = QRectF(pad, 0.62 * pad, width - 2 * pad, needs.heading)
+    upper = heading.bottom() + 0.4 * pad
+    rail, caption, slots, pitch = _rail(felt, upper, count, pad, needs.caption)
+    left = rail.right() + 0.5 * pad
+
+    below = needs.discs[1] + _DISC_GAP + (needs.cup_hint[1] + 6 if needs.cup_hint[1] else 0)
+    cup_width = min(140.0, max(44.0, 0.3 * min(width, height) - 46.0))
+    cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
+    # the widest of the cup with its shadow and its marks
+    block = max(1.24 * cup_width, needs.discs[0], needs.cup_hint[0])
+    cup.moveCenter(QPointF(width - pad - block / 2, 0))
+    cup.moveBottom(height - 0.85 * pad - below)
+    discs = _centred(cup.center().x(), cup.bottom() + _DISC_GAP, needs.discs)
+    cup_hint = _centred(cup.center().x(), discs.bottom() + 6, needs.cup_hint)
+
+    hint_width = cup.center().x() - block / 2 - 0.5 * pad - left
+    hint_top = height - 0.85 * pad - hint_height(hint_width)
+    hint = QRectF(left, hint_top, hint_width, height - 0.85 * pad - hint_top)
+    wide = width - pad - left
+    start_top = height - 1.1 * pad - hint_height(wide)
+    start_hint = QRectF(left, start_top, wide, hint_height(wide))
+    start_cup, start_discs = _start(QRectF(left, upper, wide, start_top - upper), needs.discs)
+
+    top = heading.bottom()
+    above = QRectF(left, top, felt.right() - left, min(cup.top(), hint_top) - top)
+    beside = QRectF(left, top, cup.left() - 0.1 * cup_width - left, hint_top - top)
+    whole = QRectF(left, top, felt.right() - left, hint_top - top)
+    tries = [arranged(area, rows, _AROUND) for area in (above, beside) for rows in patterns(count)]
+    tries += _stepped(whole, beside, cup.top(), count)
+    size, places = max(tries, key=_size_of)
+    return RailLayout(
+        felt=felt,
+        heading=heading,
+        hint=hint,
+        start_hint=start_hint,
+        cup=cup,
+        start_cup=start_cup,
+        size=size,
+        places=places,
+        rail=rail,
+        caption=caption,
+        slots=slots,
+        slot=_SLOT * pitch,
+        pitch=pitch,
+        secured=min(size, _DIE * pitch),
+        discs=discs,
+        start_discs=start_discs,
+        cup_hint=cup_hint,
+    )
+
+
+def _size_of(tried: tuple[float, tuple[QPointF, ...]]) -> float:
+    return tried[0]
+
+
+def _rail(
+    felt: QRectF, top: float, count: int, pad: float, words: tuple[float, float]
+) -> tuple[QRectF, QRectF, tuple[QPointF, ...], float]:
+    """Return the rail, its caption, its places and their distance: one column, or more where it is low."""
+    edge = 0.5 * pad
+    bottom = felt.bottom() - edge
+    above = 0.3 * pad
+    head = words[1] + above
+    room = bottom - top - head
+    # on a narrow tray one column is worth more than the full distance
+    least = DIE_MIN + (SLOT_GAP if felt.width() >= COMPACT_WIDTH else 1.0)
+    most = min(_PITCH_MOST, max(_PITCH_SMALL, _PITCH_SHARE * felt.height()))
+    for columns in range(1, count + 1):
+        rows = ceil(count / columns)
+        # the last place needs no distance to a next one, only a little to the edge
+        pitch = min(most, (room - _AT_END) / (rows - (1 - _SLOT) / 2))
+        if pitch >= least:
+            break
+    pitch = max(pitch, least)
+    width = max(columns * pitch - (pitch - _SLOT * pitch) + 1.2 * pad, words[0] + 20.0)
+    rail = QRectF(felt.left() + edge, top, width, bottom - top)
+    caption = _centred(rail.center().x(), top + above, words)
+    first = top + head + pitch / 2
+    slots = tuple(
+        QPointF(
+            round(rail.center().x() + (place % columns - (columns - 1) / 2) * pitch),
+            round(first + place // columns * pitch),
+        )
+        for place in range(count)
+    )
+    return rail, caption, slots, pitch
+
+
+def _stepped(
+    whole: QRectF, beside: QRectF, cup_top: float, count: int
+) -> list[tuple[float, tuple[QPointF, ...]]]:
+    """Return the arrangement of two rows of which only the upper one reaches over the cup, if it fits."""
+    upper, lower = (count + 1) // 2, count // 2
+    if not lower:
+        return []
+    size = min(
+        COMPACT_WIDTH,
+        DIE_MAX,
+        whole.width() / (_AROUND[0] + (upper - 1) * PITCH[0]),
+        beside.width() / (_AROUND[0] + (lower - 1) * PITCH[0]),
+        whole.height() / (_AROUND[1] + PITCH[1]),
+        (cup_top - whole.top()) / _AROUND[1],
+    )
+    size = float(int(size))
+    if size < DIE_MIN:
+        return []
+    step = min(SPREAD[1], whole.height() / size - _AROUND[1]) * size
+    first = min(whole.center().y() - step / 2, cup_top - _AROUND[1] / 2 * size)
+    places: list[QPointF] = []
+    for y, length, area in ((first, upper, whole), (first + step, lower, beside)):
+        free = (area.width() / size - _AROUND[0]) / max(1, length - 1)
+        pitch = max(PITCH[0], min(SPREAD[0], free)) * size
+        middle = area.center().x()
+        places += [
+            QPointF(round(middle + (column - (length - 1) / 2) * pitch), round(y)) for column in range(length)
+        ]
+    return [(size, tuple(places))]
+
+
+def _start(room: QRectF, discs: tuple[float, float]) -> tuple[QRectF, QRectF]:
+    """Return the large cup before the first roll, and the marks below it."""
+    free = room.height() - discs[1] - 2 * _DISC_GAP
+    height = min(0.66 * free, 0.42 * room.width(), 300.0)
+    cup = QRectF(0, 0, height * ASPECT, height)
+    cup.moveCenter(QPointF(room.center().x(), room.top() + 0.5 * free))
+    return cup, _centred(cup.center().x(), cup.bottom() + 1.5 * _DISC_GAP, discs)
+
+
+def _centred(x: float, top: float, size: tuple[float, float]) -> QRectF:
+    return QRectF(x - size[0] / 2, top, *size)

@@ -1,0 +1,25 @@
+"""F8: a puzzle that is killed at any moment goes on with the right time, give or take a second."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from dicegames.session.table import open_table
+from dicegames.storage.library import list_sessions
+from puzzle_kill import kill_and_check
+
+COUNT = 60 if os.environ.get("DICEGAMES_SOAK") == "1" else 3
+
+
+@pytest.mark.rule("F8")
+def test_a_kill_costs_at_most_one_second(tmp_path: Path) -> None:
+    before = 300_000
+    for seed in range(COUNT):
+        shown, on_disk = kill_and_check(tmp_path, seed)
+        assert 0 <= on_disk - shown <= 1000
+        assert on_disk <= before
+        before = on_disk
+    table = open_table(list_sessions(tmp_path)[0].path)
+    assert table.pauses() == COUNT - 1
+    table.journal.close()
