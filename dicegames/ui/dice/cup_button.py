@@ -74,6 +74,8 @@ class CupButton(QAbstractButton):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._painted_width < 1.0:  # not placed yet
+            return
         painter = QPainter(self)
         cup = self._cup.translated(-QPointF(self.pos()))
         if self.isEnabled() and self._tilt == 0 and self.underMouse() and not self.isDown():
