@@ -323,6 +323,7 @@ class TablePage(QWidget):
         self._column.setSpacing(0 if small else 12)
         self.bar.set_small(small)
         self.board.set_mode(mode)
+        self._show_log_line()
 
     def _show(self, transition: Transition | None = None) -> None:
         """Show the state everywhere; a transition also moves the dice."""
