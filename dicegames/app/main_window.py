@@ -446,6 +446,8 @@ class MainWindow(QMainWindow):
 
         with self.holding("page"):
             PageDialog.show_over(self._look, self, page)
+        if self.table is not None:
+            self.table.refocus()
 
     def _on_full_screen_triggered(self) -> None:
         if self.isFullScreen():

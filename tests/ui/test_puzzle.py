@@ -15,7 +15,7 @@ from dicegames.engine.chance import SeededDice
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import FIVEDICE, PUZZLE3, PUZZLE5, PUZZLE10, SheetRuleset
-from dicegames.games.sheet.state import Choose, Enter, Keep, Roll, SheetState
+from dicegames.games.sheet.state import Choose, Enter, Keep, Roll, SheetState, TimeOut
 from dicegames.session.puzzle_clock import PuzzleClock
 from dicegames.storage.best import BestResult, BestStore
 from dicegames.storage.library import list_sessions
@@ -461,3 +461,33 @@ def test_the_rules_page_offers_the_puzzle_once_with_the_limit_of_the_table(playe
         rules.rulesets.button("0").click()
         assert "against the clock: " not in rules.text.toPlainText()
         assert "practice table" in rules.text.toPlainText()
+
+
+def test_a_die_held_when_the_pause_comes_is_not_kept(tmp_path: Path, qapp: object) -> None:
+    with open_window(tmp_path, dice=SeededDice(3)) as driver:
+        driver.start((ADA,), TableOptions(auto_entry=0, handover=False), ruleset=PUZZLE5)
+        driver.roll()
+        before = driver.state
+        die = driver.tray.dice[0]
+        QTest.mousePress(die, LEFT, pos=die.rect().center())
+        driver.key(Qt.Key.Key_P)
+        QTest.mouseRelease(die, LEFT, pos=die.rect().center())
+        driver.settle()
+        assert driver.state == before
+
+
+def test_a_question_is_settled_when_the_time_runs_out(tmp_path: Path, qapp: object) -> None:
+    with open_window(tmp_path, dice=SeededDice(3)) as driver:
+        driver.start((ADA,), TableOptions(auto_entry=0, handover=False), ruleset=PUZZLE5)
+        desk, table = driver.window.desk, driver.window.table
+        assert desk is not None
+        assert table is not None
+        driver.roll()
+        table.board.show_overview()
+        driver.settle()
+        assert QApplication.activeModalWidget() is not None
+        desk.controller.act(TimeOut())
+        driver.settle()
+        assert driver.state.outcome is not None
+        assert QApplication.activeModalWidget() is None
+        assert not desk.controller.is_held

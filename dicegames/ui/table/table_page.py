@@ -5,7 +5,15 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dicegames.engine.action import Action
 from dicegames.engine.match import Transition
@@ -119,7 +127,7 @@ class TablePage(QWidget):
     @property
     def is_covered(self) -> bool:
         """Whether something lies over the table that has to be answered or closed first."""
-        covers = (self.handover, self.pause_cover, self.typed_pad, self.drawer)
+        covers = (self.handover, self.pause_cover, self.typed_pad, self.start_pads, self.drawer)
         return any(cover.is_open for cover in covers)
 
     @property
@@ -195,6 +203,11 @@ class TablePage(QWidget):
         if self.can_pause and not self.is_covered:
             self.board.finish_motion()
             self._controller.set_paused(True)
+
+    def refocus(self) -> None:
+        """Give the keyboard to what lies over the table, after a dialog took it."""
+        if self.pause_cover.is_open:
+            self.pause_cover.focus_target().setFocus()
 
     def show_overview(self) -> None:
         """Show everything about every seat."""
@@ -343,10 +356,19 @@ class TablePage(QWidget):
     def _show_result(self) -> None:
         table, match = self._controller.table, self._controller.match
         result = result_of(match, table.playing_time())
+        if self._stack.currentWidget() is not self.result:
+            self._close_what_asks()
         self._stack.setCurrentWidget(self.result)
         starter = next_game(table.header).first_seat if len(match.seats) > 1 else None
         self.result.show_result(result, saved=self._controller.is_saved, next_starter=starter)
         self._show_puzzle()
+
+    def _close_what_asks(self) -> None:
+        """Close log and dialogs when the time runs out below them: their questions are settled."""
+        self.drawer.dismiss()
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
 
     def _show_puzzle(self) -> None:
         """Show the time of a match against the clock, and how it ended."""
@@ -435,7 +457,8 @@ class TablePage(QWidget):
         self._wish(self.board.prompt().secondary)
 
     def _on_board_action_wished(self, action: Action) -> None:
-        if not self._controller.is_human_turn:
+        # A die held by the mouse when a cover came is let go of below it.
+        if not self._controller.is_human_turn or self.is_covered:
             return
         doubt = self.board.doubt(action) if self._confirm_zero else None
         if doubt is not None and not self._ask(doubt):
