@@ -20,3 +20,10 @@ class Mode(Enum):
     WIDE = "wide"
     SMALL = "small"
     PORTRAIT = "portrait"
+
+
+def mode_for(width: int, height: int) -> Mode:
+    """Return how a table is arranged in a window of this size."""
+    if height > width and height >= PORTRAIT_FROM:
+        return Mode.PORTRAIT
+    return Mode.WIDE if width >= WIDE_FROM and height >= HIGH_FROM else Mode.SMALL

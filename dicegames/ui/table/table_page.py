@@ -34,7 +34,7 @@ from dicegames.ui.boards.board import BarButton, Doubt, Prompt
 from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.look import Look
-from dicegames.ui.sizes import HIGH_FROM, PORTRAIT_FROM, WIDE_FROM, Mode
+from dicegames.ui.sizes import Mode, mode_for
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.handover import HandoverCard
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
@@ -43,6 +43,7 @@ from dicegames.ui.table.log_drawer import LogDrawer
 from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.pause_cover import PauseCover
 from dicegames.ui.table.player_strip import PlayerStrip
+from dicegames.ui.table.practice import practice_doubt
 from dicegames.ui.table.puzzle_bar import PuzzleBar
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.table.start_pads import StartPads
@@ -186,7 +187,7 @@ class TablePage(QWidget):
         self.board.finish_motion()
         barrier = self._controller.match.undo_barrier()
         if barrier in ("undo_roll", "undo_computer"):
-            if not self._ask_practice():
+            if not self._ask(practice_doubt()):
                 return
             self._controller.start_practice()
         self._controller.undo()
@@ -244,7 +245,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._set_mode(self._mode_for(event.size().width(), event.size().height()))
+        self._set_mode(mode_for(event.size().width(), event.size().height()))
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -315,11 +316,6 @@ class TablePage(QWidget):
         elif clock is not None:
             clock.counted.connect(self._on_clock_counted)
             clock.stopped.connect(self._on_clock_stopped)
-
-    def _mode_for(self, width: int, height: int) -> Mode:
-        if height > width and height >= PORTRAIT_FROM:
-            return Mode.PORTRAIT
-        return Mode.WIDE if width >= WIDE_FROM and height >= HIGH_FROM else Mode.SMALL
 
     def _set_mode(self, mode: Mode) -> None:
         small = mode is Mode.SMALL
@@ -425,20 +421,6 @@ class TablePage(QWidget):
         if button.action is None or not button.key:
             return ""
         return translate("Table", "{title} ({key})").format(title=button.title, key=button.key)
-
-    def _ask_practice(self) -> bool:
-        text = translate(
-            "Table",
-            "That makes this a practice table: you can undo anything, and the game counts in no statistics.",
-        )
-        return self._ask(
-            Doubt(
-                translate("Table", "Undo a roll?"),
-                text,
-                translate("Table", "Go on as a practice table"),
-                translate("Table", "Don't undo"),
-            )
-        )
 
     def _ask(self, doubt: Doubt) -> bool:
         self._controller.hold("question")
