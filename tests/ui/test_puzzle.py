@@ -29,7 +29,7 @@ from dicegames.ui.sizes import Mode
 from dicegames.ui.table.puzzle_bar import PuzzleBar
 from dicegames.ui.table.table_page import TablePage
 from ui.page_help import cut_off
-from windows import LEFT, open_window
+from windows import LEFT, Clock, open_window
 from words import Words, installed
 
 pytestmark = pytest.mark.rule("F8")
@@ -38,22 +38,12 @@ ADA = Seat("Ada", "blue")
 SIZES = [(1280, 800), (960, 640), (800, 480), (768, 1024)]
 
 
-class Time:
-    """Milliseconds that a test moves on."""
-
-    def __init__(self) -> None:
-        self.now = 0
-
-    def __call__(self) -> int:
-        return self.now
-
-
 class Player:
     """Play puzzles in the window, with the clock in the test's hand."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
-        self.time = Time()
+        self.time = Clock()
 
     @property
     def page(self) -> TablePage:

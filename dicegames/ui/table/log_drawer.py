@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QFrame,
     QHBoxLayout,
     QListView,
@@ -28,7 +27,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from dicegames.models.log import LogModel, LogRole
 from dicegames.ui.controls.flat_button import FlatButton
@@ -38,7 +36,7 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.sizes import HIGH_FROM
-from dicegames.ui.table.overlay import cycle_focus, keep_plain_key
+from dicegames.ui.table.overlay import Cover
 
 translate = QCoreApplication.translate
 
@@ -137,17 +135,14 @@ class DrawerPaper(QFrame):
         painter.end()
 
 
-class LogDrawer(QWidget):
+class LogDrawer(Cover):
     """Show a `LogModel` over `host`; closes by its button, Esc or a tap beside it."""
 
     closed = Signal()
 
     def __init__(self, look: Look, model: LogModel, host: QWidget) -> None:
-        super().__init__(host)
-        self._look = look
+        super().__init__(look, host)
         self._model = model
-        self._host = host
-        self._earlier_focus: QWidget | None = None
         self._share = 0.0
         self._paper = DrawerPaper(look, self)
         self._column = QVBoxLayout(self._paper)
@@ -164,16 +159,9 @@ class LogDrawer(QWidget):
         self.close_button.clicked.connect(self.dismiss)
         model.told.connect(self._on_model_told)
         look.changed.connect(self._on_look_changed)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else a click gives the keyboard to what is below
-        host.installEventFilter(self)
         self.retranslate()
         self._on_look_changed()
         self.hide()
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the drawer is out."""
-        return not self.isHidden()
 
     @property
     def paper_rect(self) -> QRect:
@@ -184,10 +172,8 @@ class LogDrawer(QWidget):
         """Slide in, show the newest line and take the focus."""
         if self.is_open:
             return
-        self._earlier_focus = QApplication.focusWidget()
         self.setGeometry(self._host.rect())
-        self.show()
-        self.raise_()
+        self._come_up()
         self._slide.setDuration(self._look.duration("drawer"))
         self._slide.start()
         self._place()
@@ -200,12 +186,7 @@ class LogDrawer(QWidget):
         """Put the drawer away and give the focus back."""
         if not self.is_open:
             return
-        self.hide()
-        earlier, self._earlier_focus = self._earlier_focus, None
-        if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
-            earlier.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._go_away()
         self.closed.emit()
 
     def retranslate(self) -> None:
@@ -227,15 +208,6 @@ class LogDrawer(QWidget):
             self.setGeometry(self._host.rect())
             self._place()
         return False
-
-    def event(self, event: QEvent) -> bool:
-        """Keep plain keys from the shortcuts of the page below."""
-        return keep_plain_key(event) or super().event(event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go round inside the drawer."""
-        cycle_focus(self, forward)
-        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Esc; other keys are the page's."""

@@ -39,7 +39,48 @@ class Card(QFrame):
         painter.end()
 
 
-class Overlay(QWidget):
+class Cover(QWidget):
+    """Lie over `host`: clicks, Tab and plain keys stay inside, and afterwards the focus goes back."""
+
+    def __init__(self, look: Look, host: QWidget) -> None:
+        super().__init__(host)
+        self._look = look
+        self._host = host
+        self._earlier_focus: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else a click gives the keyboard to what is below
+        host.installEventFilter(self)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the cover lies over its host."""
+        return not self.isHidden()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys from the shortcuts of the page below."""
+        return keep_plain_key(event) or super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go round inside the cover."""
+        cycle_focus(self, forward)
+        return True
+
+    def _come_up(self) -> None:
+        """Show above everything, remembering what had the focus."""
+        self._earlier_focus = QApplication.focusWidget()
+        self.show()
+        self.raise_()
+
+    def _go_away(self) -> None:
+        """Hide and give the focus back, to the host if what had it can't take it any more."""
+        self.hide()
+        earlier, self._earlier_focus = self._earlier_focus, None
+        if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
+            earlier.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class Overlay(Cover):
     """Lie over `host` from `open` to `dismiss`: no click, key or shortcut reaches what is below.
 
     `veiled` covers hide what is below them altogether. Subclasses fill `body` and may name the widget that
@@ -51,11 +92,8 @@ class Overlay(QWidget):
     card_width = CARD_WIDTH
 
     def __init__(self, look: Look, host: QWidget, *, veiled: bool = False) -> None:
-        super().__init__(host)
-        self._look = look
-        self._host = host
+        super().__init__(look, host)
         self._veiled = veiled
-        self._earlier_focus: QWidget | None = None
         self.card = Card(look, self)
         self.body = QVBoxLayout(self.card)
         self._effect = QGraphicsOpacityEffect(self.card)
@@ -68,15 +106,8 @@ class Overlay(QWidget):
         self._fade.valueChanged.connect(self._on_fade_value_changed)
         self._fade.finished.connect(self._on_fade_finished)
         self._share = 1.0
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else a click gives the keyboard to what is below
-        host.installEventFilter(self)
         look.changed.connect(self._on_look_changed)
         self.hide()
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the cover lies over its host."""
-        return not self.isHidden()
 
     @property
     def is_low(self) -> bool:
@@ -87,9 +118,7 @@ class Overlay(QWidget):
         """Cover the host, fade in and take the focus."""
         if self.is_open:
             return
-        self._earlier_focus = QApplication.focusWidget()
-        self.show()
-        self.raise_()
+        self._come_up()
         self.place()
         self._effect.setEnabled(True)
         self._fade.setDuration(self._look.duration("overlay"))
@@ -100,12 +129,7 @@ class Overlay(QWidget):
         """Uncover the host and give the focus back."""
         if not self.is_open:
             return
-        self.hide()
-        earlier, self._earlier_focus = self._earlier_focus, None
-        if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
-            earlier.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._go_away()
         self.dismissed.emit()
 
     def focus_target(self) -> QWidget:
@@ -135,15 +159,6 @@ class Overlay(QWidget):
         if event.type() == QEvent.Type.Resize and self.is_open:
             self.place()
         return False
-
-    def event(self, event: QEvent) -> bool:
-        """Keep plain keys from the shortcuts of the page below."""
-        return keep_plain_key(event) or super().event(event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go round inside the cover."""
-        cycle_focus(self, forward)
-        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let no key through to what is below."""
