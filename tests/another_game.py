@@ -49,6 +49,7 @@ class RaceRuleset(msgspec.Struct, frozen=True):
 
     id: str = "short"
     game: str = ID
+    name: str = ""
     extra: int = 10
     auto_entry: bool = False
     time_limit: int = 0

@@ -17,6 +17,11 @@ class Ruleset(Protocol):
         ...
 
     @property
+    def name(self) -> str:
+        """The name that somebody gave it, "" for a ruleset of the program."""
+        ...
+
+    @property
     def auto_entry(self) -> bool:
         """Whether a clock may decide for a person who doesn't (P4); the table then offers its time."""
         ...

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.catalog import GAMES, game_info
+from dicegames.games.ruleset import Ruleset
 from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
@@ -82,8 +83,16 @@ def ruleset_name(ruleset_id: str) -> str:
         "puzzle3": timed_name(3),
         "puzzle5": timed_name(5),
         "puzzle10": timed_name(10),
+        "short": translate("Games", "Short game (5000)"),
+        "classic10000": translate("Games", "Classic (10,000)"),
+        "farkle": translate("Games", "Farkle"),
     }
     return names.get(ruleset_id, translate("Games", "Own rules"))
+
+
+def ruleset_title(ruleset: Ruleset) -> str:
+    """Return what somebody called a ruleset, or its name in the program."""
+    return ruleset.name or ruleset_name(ruleset.id)
 
 
 def ruleset_description(ruleset_id: str) -> str:
@@ -99,6 +108,14 @@ def ruleset_description(ruleset_id: str) -> str:
         "puzzle3": puzzle_description(),
         "puzzle5": puzzle_description(),
         "puzzle10": puzzle_description(),
+        "short": translate(
+            "Games",
+            "To 5000, with a bar that rises from player to player and three strikes that cost everything.",
+        ),
+        "classic10000": translate(
+            "Games", "To 10,000, and every turn that you collect brings at least 350 points."
+        ),
+        "farkle": translate("Games", "To 10,000, and you need 500 points in one turn to get started."),
     }.get(ruleset_id, "")
 
 
@@ -127,6 +144,15 @@ def ruleset_difference(ruleset_id: str) -> str:
     return {
         "classic": translate(
             "Games", "The joker also counts when Penta was crossed out with 0. There are no 100 points then."
+        ),
+        "classic10000": translate(
+            "Games",
+            "No rising bar, no strikes; the straight counts 2000, three pairs 1000, two triples nothing extra.",
+        ),
+        "farkle": translate(
+            "Games",
+            "No bar, three Farkles in a row cost 1000 points, equal dice and combinations have fixed values, "
+            "and at the end everyone else has one more turn.",
         ),
     }.get(ruleset_id, "")
 

@@ -99,7 +99,12 @@ def session_title(info: SessionInfo) -> str:
     name = game_name(info.game_id)
     if is_default_ruleset(info.game_id, info.ruleset_id):
         return name
-    return translate("Sessions", "{game}, {ruleset}").format(game=name, ruleset=ruleset_name(info.ruleset_id))
+    return translate("Sessions", "{game}, {ruleset}").format(game=name, ruleset=session_rules(info))
+
+
+def session_rules(info: SessionInfo) -> str:
+    """Return the name of the ruleset: the one somebody gave it, or the program's."""
+    return info.ruleset_name or ruleset_name(info.ruleset_id)
 
 
 def session_players(info: SessionInfo) -> str:

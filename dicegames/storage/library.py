@@ -29,7 +29,8 @@ _PRACTICE = re.compile(rb'"mark"\s*:\s*"practice"')
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A session in the list; of one that can't be read only `path`, `state`, `reason`, `line` and times.
 
-    `created` and `changed` are RFC 3339 in UTC; `reason` and `line` are those of InvalidRecordError.
+    `ruleset_name` is the name that somebody gave the ruleset, "" for one of the program. `created` and
+    `changed` are RFC 3339 in UTC; `reason` and `line` are those of InvalidRecordError.
     """
 
     path: Path
@@ -38,6 +39,7 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     changed: str
     game_id: str | None = None
     ruleset_id: str = ""
+    ruleset_name: str = ""
     seats: tuple[Seat, ...] = ()
     practice: bool = False
     reason: str = ""
@@ -121,6 +123,7 @@ def _readable_info(path: Path, data: bytes) -> SessionInfo:
         changed=changed,
         game_id=header.game_id,
         ruleset_id=str(header.ruleset.get("id", "")),
+        ruleset_name=str(header.ruleset.get("name", "")),
         seats=header.seats,
         practice=header.options.undo == "free" or _PRACTICE.search(data, header_end) is not None,
     )

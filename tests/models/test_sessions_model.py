@@ -22,6 +22,7 @@ from dicegames.models.sessions import (
     SessionRole,
     SessionsModel,
     session_details,
+    session_rules,
 )
 from dicegames.storage.library import SessionInfo, list_sessions
 from tables import make_table
@@ -74,6 +75,12 @@ def test_rows_say_what_a_session_is(model: SessionsModel) -> None:
     states = [model.index(row).data(SessionRole.STATE) for row in range(5)]
     assert states == ["open", "open", "finished", "damaged", "newer version"]
     assert model.index(2).data(SessionRole.WHEN) == "10 February"
+
+
+def test_a_ruleset_of_somebody_is_listed_by_its_name(model: SessionsModel) -> None:
+    model.show_sessions([info("one", ruleset_id="own-1", ruleset_name="Sunday"), INFOS[1]], NOW)
+    assert [model.index(row).data() for row in range(2)] == ["Penta, Sunday", "Penta, Classic"]
+    assert session_rules(model.info(0)) == "Sunday"
 
 
 def test_a_screen_reader_hears_the_whole_row(model: SessionsModel) -> None:

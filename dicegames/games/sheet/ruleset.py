@@ -51,6 +51,11 @@ class SheetRuleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time_limit: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)] = 0
 
     @property
+    def name(self) -> str:
+        """No name: all rulesets of this family are the program's."""
+        return ""
+
+    @property
     def summary(self) -> str:
         """The kind of joker, and the limit of time, for the command line."""
         joker = f"joker {self.joker}"

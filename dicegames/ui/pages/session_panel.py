@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.dates import begun_text
-from dicegames.models.game_words import game_name, is_default_ruleset, ruleset_name
+from dicegames.models.game_words import game_name, is_default_ruleset
 from dicegames.models.phrases import faces, win_sentence
 from dicegames.models.problems import record_problem_text
-from dicegames.models.sessions import SessionDetails, local_time, session_title
+from dicegames.models.sessions import SessionDetails, local_time, session_rules, session_title
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.badge import Badge
@@ -236,7 +236,7 @@ class SessionPanel(Panel):
         begun = local_time(info.created)
         if begun:
             facts.append(begun_text(begun, self._now))
-        rules = ruleset_name(info.ruleset_id)
+        rules = session_rules(info)
         if info.game_id is not None and is_default_ruleset(info.game_id, info.ruleset_id):
             rules = translate("Sessions", "{rules} (standard)").format(rules=rules)
         facts.append(translate("Sessions", "Rules: {rules}").format(rules=rules))
