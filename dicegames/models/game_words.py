@@ -147,7 +147,7 @@ def ruleset_difference(ruleset_id: str) -> str:
         ),
         "classic10000": translate(
             "Games",
-            "No rising bar, no strikes; the straight counts 2000, three pairs 1000, two triples nothing extra.",
+            "No rising bar, no strikes; the straight counts 2000, three pairs 1000, two triples no extra.",
         ),
         "farkle": translate(
             "Games",
