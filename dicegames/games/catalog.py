@@ -9,6 +9,10 @@ from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet import ruleset as sheet
 from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.state import sheet_game
+from dicegames.games.tenthousand import reasons as tenthousand_reasons
+from dicegames.games.tenthousand import ruleset as tenthousand
+from dicegames.games.tenthousand.problems import decode_ruleset as decode_tenthousand
+from dicegames.games.tenthousand.state import tenthousand_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,15 @@ class GameInfo:
 
 GAMES: tuple[GameInfo, ...] = (
     GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), REASONS, sheet.decode_ruleset, sheet_game),
+    GameInfo(
+        "tenthousand",
+        1,  # to practise
+        8,
+        tenthousand.PRESETS,
+        tenthousand_reasons.REASONS,
+        decode_tenthousand,
+        tenthousand_game,
+    ),
     GameInfo(
         "fivedice",
         1,

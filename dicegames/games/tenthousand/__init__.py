@@ -1,0 +1,1 @@
+"""10.000: set aside what scores, collect in time; its values are rulesets."""
