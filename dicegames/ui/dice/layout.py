@@ -11,6 +11,7 @@ from dicegames.ui.paint.cup import ASPECT
 RING = 1.28  # side of the ring box round a kept die, of the die's size
 DIE_MIN, DIE_MAX = 44.0, 128.0
 JITTER = 0.12  # how far a loose die lies beside the middle of its place, of the die's size
+SLOT_GAP = 6.0  # least room between the touchable parts of two kept dice
 COMPACT_WIDTH = 400
 PADDING = {False: 25.0, True: 16.0}  # how far things keep from the edge; the second on compact trays
 

@@ -12,6 +12,7 @@ from dicegames.ui.dice.layout import (
     DIE_MIN,
     PADDING,
     PITCH,
+    SLOT_GAP,
     SPREAD,
     TrayLayout,
     arranged,
@@ -19,8 +20,6 @@ from dicegames.ui.dice.layout import (
     patterns,
 )
 from dicegames.ui.paint.cup import ASPECT
-
-SLOT_GAP = 6.0  # least room between the touchable parts of two secured dice
 
 _SLOT = 0.72  # side of an empty place, of the distance of two places
 _DIE = 0.86  # size of a secured die, of the distance of two places
