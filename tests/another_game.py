@@ -167,6 +167,9 @@ class RaceNarrator:
     def gain_text(self, gain: int) -> str:
         return f"taking adds {gain}"
 
+    def strikes(self, state: State, seat: int) -> tuple[int, int] | None:
+        return None
+
     def dice(self, state: State) -> tuple[int, ...]:
         race = _race(state)
         return (race.die,) if race.die else ()

@@ -51,6 +51,10 @@ class Narrator(Protocol):
         """Return the gain as the end of a sentence for screen readers: "the chosen box adds 25"."""
         ...
 
+    def strikes(self, state: State, seat: int) -> tuple[int, int] | None:
+        """Return how many strikes a seat has in a row and how many cost something; None without a rule."""
+        ...
+
     def dice(self, state: State) -> tuple[int, ...]:
         """Return the faces on the table, for a small picture."""
         ...

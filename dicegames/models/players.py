@@ -34,8 +34,9 @@ class PlayerRole(IntEnum):
 class PlayerView(msgspec.Struct, frozen=True):
     """What the strip shows of one seat.
 
-    `gain` is what the choice on the table would add to the total (None: nothing is chosen), `last` the step
-    that ended the seat's last turn, `place` its 1-based place once the match is over, else 0.
+    `gain` is what the choice on the table would add to the total (None: nothing is chosen), `strikes` how
+    many there are in a row and how many cost something (None: the game has none), `last` the step that ended
+    the seat's last turn, `place` its 1-based place once the match is over, else 0.
     """
 
     game_id: str
@@ -45,6 +46,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     level: str
     total: int
     gain: int | None = None
+    strikes: tuple[int, int] | None = None
     status: Status = "waiting"
     last: Transition | None = None
     place: int = 0
@@ -74,6 +76,7 @@ def player_views(match: Match) -> tuple[PlayerView, ...]:
             level=seat.level,
             total=scores[index],
             gain=gain if index == state.current_seat else None,
+            strikes=narrator.strikes(state, index),
             status=_status(index, state, following, index in last),
             last=last.get(index),
             place=places[index],
@@ -110,9 +113,17 @@ def spoken(view: PlayerView) -> str:
     text = translate("Players", "{name}: {points}, {status}").format(
         name=who, points=points_text(view.total), status=status_text(view)
     )
-    if view.gain is None:
-        return text
-    return f"{text}, {NARRATORS[view.game_id].gain_text(view.gain)}"
+    words = [text]
+    if view.gain is not None:
+        words.append(NARRATORS[view.game_id].gain_text(view.gain))
+    if view.strikes is not None and view.strikes[0]:
+        words.append(strikes_text(*view.strikes))
+    return ", ".join(words)
+
+
+def strikes_text(count: int, total: int) -> str:
+    """Return how many of the strikes that cost something there are: "1 of 3 strikes"."""
+    return translate("Players", "{count} of %n strike/strikes", None, total).format(count=count)
 
 
 class PlayersModel(QAbstractListModel):

@@ -53,6 +53,9 @@ class SheetNarrator:
         """Return what the chosen box adds."""
         return self._wording.gain(gain)
 
+    def strikes(self, state: State, seat: int) -> None:
+        """Return None: a turn is never missed."""
+
     def dice(self, state: State) -> tuple[int, ...]:
         """Return the five dice, none before the first roll of a turn."""
         return _sheet_state(state).dice

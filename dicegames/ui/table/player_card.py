@@ -6,11 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from dicegames.models.numbers import number_text
 from dicegames.models.players import PlayerView, spoken, status_text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.paint.strikes import paint_strikes, strikes_size
 from dicegames.ui.theme import SeatColors
 
 FULL_FROM = 15.0  # widths in F from which a card shows everything, or badge, name and total
@@ -19,6 +21,14 @@ NAME_FROM = 8.2
 BESIDE_FROM = 6.2  # below this the total stands under the badge
 SLIM_BELOW = 60  # px of height: one line of text instead of two
 CHIP = 16.0
+NAME_LEAST = 6.0  # F, below which a name gets the room of the gain
+STRIKES, SLIM_STRIKES, SMALL_STRIKES, LEAST_STRIKES = (
+    14.0,
+    11.0,
+    9.0,
+    4.0,
+)  # px of height; small ones below a badge
+STRIKES_GAP = 6.0
 
 
 class CardForm(Enum):
@@ -120,13 +130,14 @@ class PlayerCard(QLabel):
         left = 9.0 if slim else 14.0
         paint_badge(painter, QPointF(left + badge / 2, height / 2), badge, self._seat(), look.color("paper"))
         text_left = left + badge + (7.0 if slim else 12.0)
-        right = self._paint_numbers(painter, self.width() - (11.0 if slim else 18.0), slim) - 8.0
+        right, lower = self._paint_numbers(painter, text_left, self.width() - (11.0 if slim else 18.0))
         two_lines = view.is_active or not slim
         name_font = self._name_font()
         name_metrics, status_metrics = QFontMetricsF(name_font), QFontMetricsF(self._status_font())
         lines = name_metrics.height() + (status_metrics.height() if two_lines else 0.0)
         top = (height - lines) / 2
-        name_room = right - text_left
+        name_room = right - 8.0 - text_left
+        status_room = name_room if view.strikes is None else lower - 8.0 - text_left
         has_chip = view.is_computer and name_metrics.horizontalAdvance(view.name) + CHIP + 6.0 <= name_room
         name = name_metrics.elidedText(view.name, Qt.TextElideMode.ElideRight, max(0.0, name_room))
         painter.setFont(name_font)
@@ -138,13 +149,17 @@ class PlayerCard(QLabel):
             chip.moveTop(top + (name_metrics.height() - CHIP) / 2)
             paint_icon(painter, "chip", chip, look.color("ink_soft"))
         if two_lines:
-            status = QRectF(text_left, top + name_metrics.height(), name_room, status_metrics.height())
+            status = QRectF(text_left, top + name_metrics.height(), status_room, status_metrics.height())
             self._paint_status(painter, status)
 
     def _paint_stacked(self, painter: QPainter) -> None:
         """Paint the badge, and beside it the name over the total."""
         look, height = self._look, float(self.height())
-        paint_badge(painter, QPointF(24.0, height / 2), 28.0, self._seat(), look.color("paper"))
+        middle = height / 2
+        if self._view.strikes is not None:
+            middle -= (SMALL_STRIKES + 4.0) / 2
+            self._paint_strikes_below(painter, QPointF(24.0, middle + 18.0), SMALL_STRIKES, 34.0)
+        paint_badge(painter, QPointF(24.0, middle), 28.0, self._seat(), look.color("paper"))
         name_font, total_font = look.font("body"), look.font("title")
         name_metrics, total_metrics = QFontMetricsF(name_font), QFontMetricsF(total_font)
         left, top = 46.0, (height - name_metrics.height() - total_metrics.height()) / 2
@@ -155,62 +170,102 @@ class PlayerCard(QLabel):
         painter.drawText(QPointF(left, top + name_metrics.ascent()), name)
         painter.setFont(total_font)
         baseline = top + name_metrics.height() + total_metrics.ascent()
-        painter.drawText(QPointF(left, baseline), str(self._total))
+        total = number_text(self._total)
+        painter.drawText(QPointF(left, baseline), total)
         chip = QRectF(self.width() - 10.0 - CHIP, baseline - CHIP + 1.0, CHIP, CHIP)
-        if (
-            self._view.is_computer
-            and left + total_metrics.horizontalAdvance(str(self._total)) + 6.0 <= chip.left()
-        ):
+        if self._view.is_computer and left + total_metrics.horizontalAdvance(total) + 6.0 <= chip.left():
             paint_icon(painter, "chip", chip, look.color("ink_soft"))
 
     def _paint_status(self, painter: QPainter, rect: QRectF) -> None:
         font = self._status_font()
         metrics = QFontMetricsF(font)
-        room = max(0.0, rect.width())
+        room = rect.width()
+        if room < metrics.averageCharWidth() * 4:
+            return  # a letter or two say nothing
         text = metrics.elidedText(status_text(self._view), Qt.TextElideMode.ElideRight, room)
         painter.setFont(font)
         painter.setPen(self._look.color("accent_ink" if self._view.is_active else "ink_soft"))
         painter.drawText(QPointF(rect.left(), rect.top() + metrics.ascent()), text)
 
-    def _paint_numbers(self, painter: QPainter, right: float, slim: bool) -> float:
-        """Paint total and gain up to `right` and return where they begin."""
-        look = self._look
-        total_font = look.font("large" if self._view.is_active and not slim else "title")
-        metrics = QFontMetricsF(total_font)
-        baseline = self.height() / 2 + metrics.capHeight() / 2
+    def _paint_numbers(self, painter: QPainter, left: float, right: float) -> tuple[float, float]:
+        """Paint total, gain and strikes up to `right`; return where their upper and lower line begin.
+
+        With strikes the gain moves down to them where the name, which begins at `left`, would have no room.
+        """
+        look, slim, strikes = self._look, self._is_slim, self._view.strikes
+        total, gain = number_text(self._total), ""
         if self._gain is not None:
-            gain_font = look.font("body" if not slim else "small")
-            gain_font.setBold(True)
-            gain = f"+{self._gain}"
-            right -= QFontMetricsF(gain_font).horizontalAdvance(gain)
-            painter.setFont(gain_font)
-            painter.setPen(look.color("accent_ink"))
-            painter.drawText(QPointF(right, baseline), gain)
-            right -= 8.0
-        right -= metrics.horizontalAdvance(str(self._total))
+            gain = f"{'' if self._gain < 0 else '+'}{number_text(self._gain)}"
+        total_font = look.font("large" if self._view.is_active and not slim else "title")
+        gain_font = look.font("small" if slim else "body")
+        gain_font.setBold(True)
+        gain_width = QFontMetricsF(gain_font).horizontalAdvance(gain) + 8.0 if gain else 0.0
+        name_room = right - left - gain_width - QFontMetricsF(total_font).horizontalAdvance(total)
+        is_tight = strikes is not None and name_room < look.px(NAME_LEAST)
+        if is_tight:
+            total_font = look.font("title")
+        metrics = QFontMetricsF(total_font)
+        baseline, upper, lower = (self.height() + metrics.capHeight()) / 2, right, right
+        if strikes is not None:
+            size = strikes_size(strikes[1], SLIM_STRIKES if slim else STRIKES)
+            size.setWidth(min(size.width(), right - left - gain_width))
+            baseline -= (size.height() + STRIKES_GAP) / 2
+            lower -= size.width()
+            paint_strikes(painter, QRectF(QPointF(lower, baseline + STRIKES_GAP), size), *strikes, look)
+        painter.setFont(gain_font)
+        painter.setPen(look.color("accent_ink"))
+        if gain and is_tight:
+            lower -= gain_width
+            painter.drawText(QPointF(lower, baseline + STRIKES_GAP + size.height()), gain)
+        elif gain:
+            upper -= gain_width
+            painter.drawText(QPointF(upper + 8.0, baseline), gain)
+        upper -= metrics.horizontalAdvance(total)
         painter.setFont(total_font)
         painter.setPen(look.color("ink"))
-        painter.drawText(QPointF(right, baseline), str(self._total))
-        return right
+        painter.drawText(QPointF(upper, baseline), total)
+        return upper, lower
 
     def _paint_badge_form(self, painter: QPainter) -> None:
         look = self._look
         font = look.font("body")
         font.setBold(True)
         metrics = QFontMetricsF(font)
-        total = str(self._total)
+        total = number_text(self._total)
         width, height, text = float(self.width()), float(self.height()), metrics.horizontalAdvance(total)
+        if text > width - 4.0:
+            font = look.font("small")
+            font.setBold(True)
+            metrics = QFontMetricsF(font)
+            text = metrics.horizontalAdvance(total)
         painter.setFont(font)
         painter.setPen(look.color("ink"))
         if width >= self._look.px(BESIDE_FROM):
-            left = (width - 24.0 - 6.0 - text) / 2
-            paint_badge(painter, QPointF(left + 12.0, height / 2), 24.0, self._seat(), look.color("paper"))
-            painter.drawText(QPointF(left + 30.0, height / 2 + metrics.capHeight() / 2), total)
+            left, middle = (width - 24.0 - 6.0 - text) / 2, height / 2
+            if self._view.strikes is not None:
+                middle -= (SMALL_STRIKES + 2.0) / 2
+                place = QPointF(width / 2, middle + 14.0)
+                self._paint_strikes_below(painter, place, SMALL_STRIKES, width - 8.0)
+            paint_badge(painter, QPointF(left + 12.0, middle), 24.0, self._seat(), look.color("paper"))
+            painter.drawText(QPointF(left + 30.0, middle + metrics.capHeight() / 2), total)
             return
-        gap = max(2.0, (height - 20.0 - metrics.capHeight()) / 3)
+        free = height - 20.0 - metrics.capHeight()
+        strikes = 0.0
+        if self._view.strikes is not None:
+            strikes = max(LEAST_STRIKES, min(SMALL_STRIKES, free / 2))
+        gap = max(2.0, (free - strikes) / (4 if strikes else 3))
         paint_badge(painter, QPointF(width / 2, gap + 10.0), 20.0, self._seat(), look.color("paper"))
         painter.setPen(look.color("ink"))
-        painter.drawText(QPointF((width - text) / 2, height - gap), total)
+        baseline = gap + 20.0 + gap + metrics.capHeight()
+        painter.drawText(QPointF((width - text) / 2, baseline), total)
+        self._paint_strikes_below(painter, QPointF(width / 2, baseline + gap), strikes, width - 8.0)
+
+    def _paint_strikes_below(self, painter: QPainter, top: QPointF, height: float, most: float) -> None:
+        """Paint the strikes centred below `top`, at most `most` wide."""
+        if self._view.strikes is not None:
+            width = min(most, strikes_size(self._view.strikes[1], height).width())
+            rect = QRectF(top.x() - width / 2, top.y(), width, height)
+            paint_strikes(painter, rect, *self._view.strikes, self._look)
 
     def _name_font(self) -> QFont:
         font = self._look.font("body" if self._is_slim else "strong")

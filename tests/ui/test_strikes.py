@@ -1,0 +1,110 @@
+"""Strikes: painted as slanted bars, in every form of a player's card, and said to screen readers."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import msgspec
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicegames.data import resources_dir
+from dicegames.models.players import PlayerView, player_views, spoken
+from dicegames.ui.look import Look
+from dicegames.ui.paint.strikes import paint_strikes, strikes_size
+from dicegames.ui.table.player_card import PlayerCard
+from dicegames.ui.theme import load_themes
+from table_samples import new_match
+from ui.page_help import places_of
+from words import Words, installed
+
+
+@pytest.fixture(autouse=True)
+def words(qapp: QApplication) -> Iterator[None]:
+    with installed(Words("en")):
+        yield
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    return Look(load_themes(resources_dir() / "themes"))
+
+
+def painted(look: Look, rect: QRectF, count: int, total: int) -> QImage:
+    """Return an image of 200 by 60 with strikes at `rect`."""
+    image = QImage(200, 60, QImage.Format.Format_ARGB32)
+    image.fill(look.color("paper"))
+    painter = QPainter(image)
+    paint_strikes(painter, rect, count, total, look)
+    painter.end()
+    return image
+
+
+def view(strikes: tuple[int, int] | None, total: int = 1800, gain: int | None = None) -> PlayerView:
+    first = player_views(new_match(2))[0]
+    return msgspec.structs.replace(first, strikes=strikes, total=total, gain=gain)
+
+
+@pytest.mark.rule("T9")
+@pytest.mark.parametrize("total", range(1, 10))
+def test_as_many_bars_as_there_may_be_strikes_and_none_outside(look: Look, total: int) -> None:
+    paper = look.color("paper").rgb()
+    rect = QRectF(20, 10, strikes_size(total, 20).width(), 20)
+    image = painted(look, rect, 0, total)
+    inked = {
+        (x, y) for x in range(image.width()) for y in range(image.height()) if image.pixel(x, y) != paper
+    }
+    assert all(rect.adjusted(-1, -1, 1, 1).contains(x, y) for x, y in inked)
+    # In the middle line each outline is crossed twice: the columns between belong to bars or to gaps.
+    row = [image.pixel(x, 20) != paper for x in range(image.width())]
+    edges = sum(inside and not before for before, inside in pairwise(row))
+    assert edges == 2 * total
+
+
+@pytest.mark.rule("T9")
+def test_struck_bars_are_filled_from_the_left(look: Look) -> None:
+    rect = QRectF(0, 0, strikes_size(3, 40).width(), 40)
+    columns = [
+        {x for x, _ in places_of(painted(look, rect, count, 3), look.color("bad"))} for count in range(4)
+    ]
+    assert columns[0] == set()
+    assert columns[1] < columns[2] < columns[3]
+    assert max(columns[1]) < rect.width() / 2 < max(columns[3])
+
+
+def test_nine_strikes_are_squeezed_into_a_narrow_place(look: Look) -> None:
+    found = places_of(painted(look, QRectF(10, 10, 36, 9), 9, 9), look.color("bad"))
+    assert found
+    assert all(9 <= x <= 46 for x, _ in found)
+
+
+@pytest.mark.rule("T9")
+@pytest.mark.parametrize("size", [(280, 68), (160, 68), (120, 68), (70, 68), (60, 44), (90, 44), (260, 44)])
+@pytest.mark.parametrize("total", [3, 9])
+def test_every_form_of_a_card_shows_them(look: Look, qtbot: QtBot, size: tuple[int, int], total: int) -> None:
+    card = PlayerCard(look)
+    qtbot.addWidget(card)
+    card.resize(*size)
+
+    def inks(strikes: tuple[int, int] | None, gain: int | None) -> set[tuple[int, int]]:
+        shown = view(strikes, gain=gain)
+        card.show_player(shown, shown.total, shown.gain)
+        return places_of(card.grab().toImage(), look.color("bad"))
+
+    for gain in (None, 350):
+        assert inks(None, gain) == set()
+        assert inks((0, total), gain) == set()
+        places = inks((total, total), gain)
+        assert places
+        assert max(y for _, y in places) < card.height() - 1
+        assert max(x for x, _ in places) < card.width() - 1
+
+
+@pytest.mark.rule("T9")
+def test_they_are_said(look: Look) -> None:
+    assert spoken(view(None)) == "Ada: 1800 points, is playing"
+    assert spoken(view((0, 3))) == "Ada: 1800 points, is playing"
+    assert spoken(view((2, 3))).endswith("is playing, 2 of 3 strikes")
+    assert spoken(view((1, 1))).endswith("is playing, 1 of 1 strike")
