@@ -19,6 +19,11 @@ class Directories(msgspec.Struct, frozen=True):
         return self.data / "sessions"
 
     @property
+    def rulesets(self) -> Path:
+        """The folder of the own rulesets."""
+        return self.data / "rulesets"
+
+    @property
     def best(self) -> Path:
         """The file of the best results."""
         return self.data / "best.json"

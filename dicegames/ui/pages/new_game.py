@@ -27,6 +27,7 @@ from dicegames.ui.pages.game_choice import GameChoice
 from dicegames.ui.pages.line_up_form import LineUpForm
 from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.ruleset_choice import RulesetChoice
+from dicegames.ui.pages.ruleset_editors import EDITORS
 from dicegames.ui.pages.seat_drafts import SeatDraft, drafts_of, first_drafts, seats_of, with_color
 from dicegames.ui.pages.seat_row import Caption
 from dicegames.ui.pages.table_options import TableOptionsForm
@@ -60,6 +61,8 @@ class NewGamePage(Page):
     """
 
     start_requested = Signal(object)
+    edit_requested = Signal(object)  # Ruleset: one's own, to be changed
+    copy_requested = Signal(object)  # Ruleset, of which a new one is made
     back_requested = Signal()
 
     def __init__(
@@ -67,6 +70,7 @@ class NewGamePage(Page):
     ) -> None:
         super().__init__(look, parent)
         self._game_id = built_games()[0]
+        self._own_rulesets: tuple[Ruleset, ...] = ()  # of all games
         self._from_last_time = False
         self._several: tuple[SeatDraft, ...] = ()  # who else plays where one isn't alone
         self.back_button = FlatButton(look, "back")
@@ -78,6 +82,8 @@ class NewGamePage(Page):
         self.games.chosen.connect(self._on_games_chosen)
         self.rulesets = RulesetChoice(look)
         self.rulesets.chosen.connect(self._on_rulesets_chosen)
+        self.rulesets.edit_requested.connect(self.edit_requested)
+        self.rulesets.copy_requested.connect(self.copy_requested)
         self.options = TableOptionsForm(look)
         self.line_up = LineUpForm(look, source or random.SystemRandom())
         self.line_up.changed.connect(self._on_line_up_changed)
@@ -103,7 +109,7 @@ class NewGamePage(Page):
         info = game_info(game_id)
         self._game_id = game_id
         self.games.set_current(game_id)
-        self.rulesets.show_rulesets(info.rulesets, line_up.ruleset if line_up else "")
+        self._show_rulesets(line_up.ruleset if line_up else "")
         options = TableOptions(auto_entry=settings.auto_entry, handover=settings.handover, dice=settings.dice)
         self._show_options(options)
         seats = line_up.seats if line_up else ()
@@ -116,6 +122,17 @@ class NewGamePage(Page):
         self._show_line_up(drafts)
         self._order()
         self._tell()
+
+    def set_own_rulesets(self, rulesets: tuple[Ruleset, ...]) -> None:
+        """Offer these beside the rulesets of the program; the choice stays as long as it is there."""
+        self._own_rulesets = rulesets
+        self.choose_ruleset(self.rulesets.current.id)
+
+    def choose_ruleset(self, ruleset_id: str) -> None:
+        """Choose a ruleset of the game that is set up; an unknown id chooses the default."""
+        self._show_rulesets(ruleset_id)
+        self._order()
+        self._on_rulesets_chosen()
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -285,6 +302,11 @@ class NewGamePage(Page):
         self.shuffle_button.setEnabled(len(seats) > 1)
         self.shuffle_button.setVisible(not limit)
 
+    def _show_rulesets(self, current_id: str) -> None:
+        own = tuple(ruleset for ruleset in self._own_rulesets if ruleset.game == self._game_id)
+        offered = (*game_info(self._game_id).rulesets, *own)
+        self.rulesets.show_rulesets(offered, current_id, editable=self._game_id in EDITORS)
+
     def _show_options(self, options: TableOptions) -> None:
         rules = self.rulesets.current
         self.options.show_options(options, has_clock=rules.auto_entry, is_timed=rules.time_limit > 0)
@@ -313,7 +335,7 @@ class NewGamePage(Page):
         info = game_info(game_id)
         self._game_id = game_id
         self._from_last_time = False
-        self.rulesets.show_rulesets(info.rulesets, "")
+        self._show_rulesets("")
         self._show_options(self.options.chosen())
         drafts = self._everybody()[: info.max_players]
         self._show_line_up(tuple(replace(draft, level="") for draft in drafts))
