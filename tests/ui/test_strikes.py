@@ -88,18 +88,20 @@ def test_every_form_of_a_card_shows_them(look: Look, qtbot: QtBot, size: tuple[i
     qtbot.addWidget(card)
     card.resize(*size)
 
-    def inks(strikes: tuple[int, int] | None, gain: int | None) -> set[tuple[int, int]]:
+    def pixels(strikes: tuple[int, int] | None, gain: int | None) -> list[int]:
         shown = view(strikes, gain=gain)
         card.show_player(shown, shown.total, shown.gain)
-        return places_of(card.grab().toImage(), look.color("bad"))
+        image = card.grab().toImage().convertToFormat(QImage.Format.Format_ARGB32)
+        found: list[int] = memoryview(image.constBits()).cast("I").tolist()
+        return found
 
     for gain in (None, 350):
-        assert inks(None, gain) == set()
-        assert inks((0, total), gain) == set()
-        places = inks((total, total), gain)
-        assert places
-        assert max(y for _, y in places) < card.height() - 1
-        assert max(x for x, _ in places) < card.width() - 1
+        assert pixels(None, gain) != pixels((0, total), gain)
+        struck = zip(pixels((0, total), gain), pixels((total, total), gain), strict=True)
+        places = [divmod(at, card.width()) for at, (before, after) in enumerate(struck) if before != after]
+        assert len(places) >= 3 * total
+        assert max(y for y, _ in places) < card.height() - 1
+        assert 0 < min(x for _, x in places) <= max(x for _, x in places) < card.width() - 1
 
 
 @pytest.mark.rule("T9")
