@@ -168,18 +168,24 @@ def level_name(level_id: str) -> str:
     return names.get(level_id, translate("Games", "Computer"))
 
 
-def level_sentence(level_id: str, names: tuple[str, ...]) -> str:
-    """Return what the computer seats of a level do; `names` is who sits there."""
-    joined = joined_names(names)
-    if level_id == "simple":
-        if len(names) == 1:
-            return translate(
-                "Games", "{names} works out each turn and weighs the boxes by experience."
-            ).format(names=joined)
-        return translate("Games", "{names} work out each turn and weigh the boxes by experience.").format(
-            names=joined
-        )
-    return translate("Games", "The computer decides for {names}.").format(names=joined)
+def level_sentence(level_id: str, names: tuple[str, ...], game_id: str) -> str:
+    """Return what the computer seats of a level do in a game; `names` is who sits there."""
+    sentence = translate("Games", "The computer decides for {names}.")
+    one = len(names) == 1
+    match level_id, game_id:
+        case "simple", "penta" | "fivedice":
+            if one:
+                sentence = translate(
+                    "Games", "{names} works out each turn and weighs the boxes by experience."
+                )
+            else:
+                sentence = translate("Games", "{names} work out each turn and weigh the boxes by experience.")
+        case "simple", "tenthousand":
+            if one:
+                sentence = translate("Games", "{names} plans each turn by the points to expect.")
+            else:
+                sentence = translate("Games", "{names} plan each turn by the points to expect.")
+    return sentence.format(names=joined_names(names))
 
 
 def fairness_sentence() -> str:

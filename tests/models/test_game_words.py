@@ -8,6 +8,7 @@ import pytest
 from another_game import RaceRuleset
 from dicegames.games.sheet.ruleset import CLASSIC, PENTA
 from dicegames.models.game_words import (
+    level_sentence,
     ruleset_description,
     ruleset_difference,
     ruleset_name,
@@ -46,3 +47,13 @@ def test_rulesets_of_10000_have_names_and_say_what_differs() -> None:
         number in ruleset_description(ruleset_id) for ruleset_id in ids for number in numbers[ruleset_id]
     )
     assert [bool(ruleset_difference(ruleset_id)) for ruleset_id in ids] == [False, True, True]
+
+
+def test_what_a_level_does_is_said_for_each_game() -> None:
+    alone, both = ("Cem",), ("Cem", "Dora")
+    assert level_sentence("simple", alone, "fivedice") == level_sentence("simple", alone, "penta")
+    assert level_sentence("simple", both, "penta").startswith("Cem and Dora work out each turn and weigh")
+    assert level_sentence("simple", alone, "tenthousand").startswith("Cem plans each turn by the points")
+    assert level_sentence("simple", both, "tenthousand").startswith("Cem and Dora plan each turn")
+    unknown = "The computer decides for Cem."
+    assert level_sentence("simple", alone, "race") == level_sentence("a level", alone, "penta") == unknown

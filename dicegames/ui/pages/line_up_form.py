@@ -188,7 +188,7 @@ class LineUpForm(QWidget):
         parts = []
         for level in levels:
             names = tuple(seat.name for seat in seats if seat.is_computer and seat.level == level)
-            parts.append(level_sentence(level, names))
+            parts.append(level_sentence(level, names, self._game_id))
         lead = level_name(next(iter(levels))) if len(levels) == 1 else translate("NewGame", "Computer")
         self.note.set_note(
             "chip",

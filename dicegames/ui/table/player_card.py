@@ -253,7 +253,7 @@ class PlayerCard(QLabel):
         strikes = 0.0
         if self._view.strikes is not None:
             strikes = max(LEAST_STRIKES, min(SMALL_STRIKES, free / 2))
-        gap = max(2.0, (free - strikes) / (4 if strikes else 3))
+        gap = max(1.0, (free - strikes) / (4 if strikes else 3))
         paint_badge(painter, QPointF(width / 2, gap + 10.0), 20.0, self._seat(), look.color("paper"))
         painter.setPen(look.color("ink"))
         baseline = gap + 20.0 + gap + metrics.capHeight()
