@@ -5,11 +5,13 @@ from types import MappingProxyType
 
 from dicegames.computer.player import Player
 from dicegames.computer.sheet_simple import SimpleSheetPlayer
+from dicegames.computer.tenthousand_simple import SimpleTenThousandPlayer
 from dicegames.engine.errors import InvalidRecordError
 
 _PLAYERS: Mapping[str, Mapping[tuple[str, str], Player]] = MappingProxyType(
     {
         "penta": {("simple", ""): SimpleSheetPlayer()},
+        "tenthousand": {("simple", ""): SimpleTenThousandPlayer()},
         "fivedice": {("simple", ""): SimpleSheetPlayer()},
     }
 )
