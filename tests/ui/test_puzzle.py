@@ -52,8 +52,8 @@ class Player:
 
     @property
     def bar(self) -> PuzzleBar:
-        assert self.page.puzzle_bar is not None
-        return self.page.puzzle_bar
+        assert self.page.puzzle is not None
+        return self.page.puzzle.bar
 
     @property
     def clock(self) -> PuzzleClock:

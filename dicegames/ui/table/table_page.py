@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,25 +17,25 @@ from PySide6.QtWidgets import (
 
 from dicegames.engine.action import Action
 from dicegames.engine.match import Transition
-from dicegames.models.game_words import game_name, puzzle_name
+from dicegames.models.game_words import game_name
 from dicegames.models.log import LogModel
 from dicegames.models.log_words import redo_sentence, undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.players import PlayersModel
-from dicegames.models.puzzle import PuzzleEnd
 from dicegames.models.refusals import refusal_text
 from dicegames.models.result import result_of
 from dicegames.session.desk import MatchDesk
 from dicegames.session.puzzle_clock import PuzzleClock
-from dicegames.session.rematch import Rematch, first_roll, human_seats, next_game, rematch_without_race
+from dicegames.session.rematch import first_roll, next_game
 from dicegames.storage.best import BestResult
 from dicegames.ui.announce import announce
-from dicegames.ui.boards.board import BarButton, Doubt, Prompt
+from dicegames.ui.boards.board import Doubt
 from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode, mode_for
 from dicegames.ui.table.action_bar import ActionBar
+from dicegames.ui.table.device import Device
 from dicegames.ui.table.handover import HandoverCard
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
 from dicegames.ui.table.late_presses import LatePresses
@@ -44,12 +44,13 @@ from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.pause_cover import PauseCover
 from dicegames.ui.table.player_strip import PlayerStrip
 from dicegames.ui.table.practice import practice_doubt
-from dicegames.ui.table.puzzle_bar import PuzzleBar
+from dicegames.ui.table.prompt_bar import PromptBar
+from dicegames.ui.table.puzzle_table import PuzzleTable
+from dicegames.ui.table.rematches import Rematches
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.typed_dice import TypedDicePad
-
-translate = QCoreApplication.translate
+from dicegames.ui.table.typed_rolls import TypedRolls
 
 FORMS = {
     Mode.WIDE: HeaderForm.WIDE,
@@ -75,10 +76,7 @@ class TablePage(QWidget):
         self._desk = desk
         self._controller = desk.controller
         self._confirm_zero = True
-        self._show_keys = False
         self._mode = Mode.WIDE
-        self._pending: Action | None = None  # waits for typed dice
-        self._holder: int | None = None  # the person who has the device
         self._refusal = ""
         match = self._controller.match
         self._narrator = NARRATORS[match.game.id]
@@ -86,22 +84,23 @@ class TablePage(QWidget):
         self._log = LogModel(match.game, match.seats, self)
         self.header = HeaderBar(look)
         self.strip = PlayerStrip(look, self._players)
-        clock = desk.clock
-        self._puzzle_clock = clock if isinstance(clock, PuzzleClock) else None
-        self._best: tuple[BestResult, ...] = ()
-        self.puzzle_bar: PuzzleBar | None = None
-        if self._puzzle_clock is not None:
-            self.puzzle_bar = PuzzleBar(look, self.strip, self._puzzle_clock.total_ms // 1000)
-        self._top = self.puzzle_bar or self.strip
+        self.result = ResultPage(look)
+        self.puzzle: PuzzleTable | None = None
+        if isinstance(desk.clock, PuzzleClock):
+            self.puzzle = PuzzleTable(look, desk, desk.clock, self.strip, self.result)
+        self._top = self.puzzle.bar if self.puzzle is not None else self.strip
         self.notices = Notices(look)
         self.board = board_for(match.game.id, look)
         self.bar = ActionBar(look)
-        self.result = ResultPage(look)
+        self._prompts = PromptBar(self.board, self.bar)
         self.drawer = LogDrawer(look, self._log, self)
         self.handover = HandoverCard(look, self)
+        self._device = Device(self._controller, self._players, self.board, self.handover)
         self.pause_cover = PauseCover(look, self)
         self.typed_pad = TypedDicePad(look, self)
+        self._typed_rolls = TypedRolls(self._controller, self.typed_pad)
         self.start_pads = StartPads(look, self)
+        self._rematches = Rematches(self._controller.table.header, self.result, self.start_pads)
         self.late_presses = LatePresses(self)
         self._stack = QStackedWidget()
         self._build()
@@ -144,11 +143,9 @@ class TablePage(QWidget):
         if table.torn:
             self.notices.show_torn()
         self.notices.set_practice(match.undo_rule == "free")
-        if self._controller.is_human_turn:
-            self._holder = match.state.current_seat
+        self._device.settle()
         self._controller.shows_dice = True
         self._show()
-        self._show_puzzle()
         self._desk.start()
         if self.can_pause:
             self.setFocus()
@@ -171,14 +168,14 @@ class TablePage(QWidget):
 
     def set_show_keys(self, show: bool) -> None:
         """Name the keys on the buttons, or only in their tooltips."""
-        self._show_keys = show
+        self._prompts.set_show_keys(show)
         self.board.set_show_keys(show)
         self._prompt()
 
     def set_best(self, best: tuple[BestResult, ...]) -> None:
         """Show the best results by this limit of time so far."""
-        self._best = best
-        self._show_puzzle()
+        if self.puzzle is not None:
+            self.puzzle.set_best(best)
 
     def undo(self) -> None:
         """Take back; passing a roll asks first and makes this a practice table."""
@@ -282,8 +279,6 @@ class TablePage(QWidget):
         self.header.pause_requested.connect(self.pause)
         self.header.log_requested.connect(self.show_log)
         self.bar.log_requested.connect(self.show_log)
-        self.bar.primary_requested.connect(self._on_bar_primary_requested)
-        self.bar.secondary_requested.connect(self._on_bar_secondary_requested)
         self.board.action_wished.connect(self._on_board_action_wished)
         self.board.prompt_changed.connect(self._on_board_prompt_changed)
         self.board.settled.connect(self._on_board_settled)
@@ -291,13 +286,9 @@ class TablePage(QWidget):
         self.drawer.closed.connect(self._on_drawer_closed)
         self.handover.ready.connect(self._on_handover_ready)
         self.pause_cover.resume_requested.connect(self._on_pause_cover_resume_requested)
-        self.typed_pad.typed.connect(self._on_typed_pad_typed)
-        self.typed_pad.cancelled.connect(self._on_typed_pad_cancelled)
         self.result.home_requested.connect(self.back_requested)
         self.result.again_requested.connect(self.again_requested)
-        self.result.rematch_requested.connect(self._on_result_rematch_requested)
-        self.result.next_game_requested.connect(self._on_result_next_game_requested)
-        self.start_pads.started.connect(self._on_start_pads_started)
+        self._rematches.chosen.connect(self.rematch_requested)
         self.result.log_requested.connect(self.show_log)
         self._log.told.connect(self._on_log_told)
         controller = self._controller
@@ -307,13 +298,10 @@ class TablePage(QWidget):
         controller.practice_started.connect(self._on_controller_practice_started)
         controller.paused_changed.connect(self._on_controller_paused_changed)
         controller.refused.connect(self._on_controller_refused)
-        controller.faces_requested.connect(self._on_controller_faces_requested)
         controller.saving_failed.connect(self._on_controller_saving_failed)
         controller.saving_resumed.connect(self._on_controller_saving_resumed)
         clock = self._desk.clock
-        if self._puzzle_clock is not None:
-            self._puzzle_clock.counted.connect(self._on_puzzle_clock_counted)
-        elif clock is not None:
+        if clock is not None and self.puzzle is None:
             clock.counted.connect(self._on_clock_counted)
             clock.stopped.connect(self._on_clock_stopped)
 
@@ -344,6 +332,8 @@ class TablePage(QWidget):
             self._show_result()
         elif self._stack.currentWidget() is self.result:
             self._stack.setCurrentWidget(self._playing)
+        if self.puzzle is not None:
+            self.puzzle.show_time()
         with self._focus_kept():
             self.board.show_state(match.state, match.seats, self._controller.is_human_turn, transition)
         self._say()
@@ -357,7 +347,6 @@ class TablePage(QWidget):
         self._stack.setCurrentWidget(self.result)
         starter = next_game(table.header).first_seat if len(match.seats) > 1 else None
         self.result.show_result(result, saved=self._controller.is_saved, next_starter=starter)
-        self._show_puzzle()
 
     def _close_what_asks(self) -> None:
         """Close log and dialogs when the time runs out below them: their questions are settled."""
@@ -366,25 +355,12 @@ class TablePage(QWidget):
         if isinstance(dialog, QDialog):
             dialog.reject()
 
-    def _show_puzzle(self) -> None:
-        """Show the time of a match against the clock, and how it ended."""
-        clock, bar = self._puzzle_clock, self.puzzle_bar
-        if clock is None or bar is None:
-            return
-        table = self._controller.table
-        bar.clock.show_time(clock.left_ms, clock.total_ms)
-        bar.show_best(self._best)
-        if table.match.state.outcome is not None:
-            limit, session = clock.total_ms // 1000, table.header.id
-            end = PuzzleEnd(limit, clock.left_ms, table.pauses(), session, self._best)
-            self.result.show_puzzle(end)
-
     def _say(self) -> None:
         """Word what the page itself says."""
         match = self._controller.match
         progress = self._narrator.progress(match.state)
-        if self._puzzle_clock is not None:
-            progress = f"{puzzle_name()} · {progress}"
+        if self.puzzle is not None:
+            progress = self.puzzle.headline(progress)
         self.header.set_title(game_name(match.game.id), progress)
         self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or "", match.game.id))
         self.header.set_redo(self.can_redo)
@@ -392,51 +368,13 @@ class TablePage(QWidget):
 
     def _prompt(self) -> None:
         with self._focus_kept():
-            self._show_prompt(self.board.prompt())
-
-    def _show_prompt(self, prompt: Prompt) -> None:
-        self.bar.set_message(self._refusal or prompt.message)
-        if prompt.primary is None:
-            self.bar.hide_primary()
-        else:
-            button = prompt.primary
-            self.bar.show_primary(
-                button.title,
-                self._detail(button),
-                button.icon,
-                enabled=button.action is not None,
-                hint=self._hint(button),
-            )
-        if prompt.secondary is None:
-            self.bar.hide_secondary()
-        else:
-            button = prompt.secondary
-            self.bar.show_secondary(button.title, self._detail(button), button.icon, hint=self._hint(button))
-
-    def _detail(self, button: BarButton) -> str:
-        shows = self._show_keys and button.key and button.action is not None
-        return f"{button.detail} · {button.key}" if shows else button.detail
-
-    def _hint(self, button: BarButton) -> str:
-        if button.action is None or not button.key:
-            return ""
-        return translate("Table", "{title} ({key})").format(title=button.title, key=button.key)
+            self._prompts.show(self._refusal)
 
     def _ask(self, doubt: Doubt) -> bool:
         self._controller.hold("question")
         agreed = Question.ask(self, self._look, doubt.title, doubt.text, doubt.yes, doubt.no)
         self._controller.release("question")
         return agreed
-
-    def _wish(self, button: BarButton | None) -> None:
-        if button is not None and button.action is not None:
-            self.board.wish(button.action)
-
-    def _on_bar_primary_requested(self) -> None:
-        self._wish(self.board.prompt().primary)
-
-    def _on_bar_secondary_requested(self) -> None:
-        self._wish(self.board.prompt().secondary)
 
     def _on_board_action_wished(self, action: Action) -> None:
         # A die held by the mouse when a cover came is let go of below it.
@@ -474,43 +412,16 @@ class TablePage(QWidget):
         self._controller.release("log")
 
     def _on_handover_ready(self) -> None:
-        self._controller.release("handover")
         self.setFocus()
 
     def _on_pause_cover_resume_requested(self) -> None:
         self._controller.set_paused(False)
 
-    def _on_typed_pad_typed(self, faces: tuple[int, ...]) -> None:
-        self._controller.release("typed")
-        action, self._pending = self._pending, None
-        if action is not None:
-            self._controller.act_with_faces(action, faces)
-
-    def _on_typed_pad_cancelled(self) -> None:
-        self._pending = None
-        self._controller.release("typed")
-
-    def _on_result_rematch_requested(self) -> None:
-        header = self._controller.table.header
-        rematch = rematch_without_race(header)
-        if rematch is None:
-            self.start_pads.ask(header.seats, human_seats(header))
-        else:
-            self.rematch_requested.emit(rematch)
-
-    def _on_result_next_game_requested(self) -> None:
-        self.rematch_requested.emit(next_game(self._controller.table.header))
-
-    def _on_start_pads_started(self, seat: int) -> None:
-        self.rematch_requested.emit(Rematch(seat, rolls=True))
-
     def _drop_covers(self) -> None:
         """Take away what covers a position that is no longer there."""
         self.start_pads.dismiss()
-        self.handover.dismiss()
-        self._controller.release("handover")
-        self.typed_pad.dismiss()
-        self._on_typed_pad_cancelled()
+        self._device.drop()
+        self._typed_rolls.drop()
 
     def _show_log_line(self) -> None:
         if self._mode is Mode.SMALL:  # the header has no room for the round
@@ -522,30 +433,16 @@ class TablePage(QWidget):
         self._show_log_line()
 
     def _on_controller_stepped(self, transition: Transition) -> None:
-        if self._puzzle_clock is not None and transition.after.outcome is not None:
+        if self.puzzle is not None and transition.after.outcome is not None:
             self._drop_covers()  # time ends a match under whatever lies over it
         self._show(transition)
         self._log.append(transition)
         announce(self, self._narrator.sentence(transition, self._controller.match.seats))
-        self._hand_over(transition)
-
-    def _hand_over(self, transition: Transition) -> None:
-        """Ask for the next person when the device changes hands."""
-        match, seat = self._controller.match, self._controller.match.state.current_seat
-        if seat is None or match.seats[seat].is_computer or seat == self._holder:
-            return
-        self._holder = seat
-        announce(self, self.board.prompt().message)
-        if not self._controller.table.header.options.handover:
-            return
-        self._controller.hold("handover")
-        last = transition if self._narrator.ends_turn(transition) else None
-        self.handover.ask(self._players.views[seat], last, match.seats, match.state)
+        self._device.pass_on(transition)
 
     def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
         self._drop_covers()
-        if self._controller.is_human_turn:
-            self._holder = self._controller.match.state.current_seat
+        self._device.settle()
         self._log.mark_undone(transitions)
         self._show()
         announce(self, undo_sentence(self._narrator, transitions[-1], self._controller.match.seats))
@@ -555,7 +452,7 @@ class TablePage(QWidget):
         self._log.mark_redone(transitions)
         self._show()
         announce(self, redo_sentence(self._narrator, transitions[0], self._controller.match.seats))
-        self._hand_over(transitions[-1])
+        self._device.pass_on(transitions[-1])
 
     def _on_controller_practice_started(self) -> None:
         self._log.note("practice")
@@ -572,19 +469,11 @@ class TablePage(QWidget):
         self._prompt()
         announce(self, self._refusal)
 
-    def _on_controller_faces_requested(self, action: Action, count: int) -> None:
-        self._pending = action
-        self._controller.hold("typed")
-        self.typed_pad.ask(count)
-
     def _on_controller_saving_failed(self, reason: str) -> None:
         self.notices.set_saving_problem(reason)
 
     def _on_controller_saving_resumed(self) -> None:
         self.notices.set_saving_problem("")
-
-    def _on_puzzle_clock_counted(self, _target: object, _milliseconds: int, _total: int) -> None:
-        self._show_puzzle()
 
     def _on_clock_counted(self, target: object, milliseconds: int, total: int) -> None:
         self.board.show_countdown(target, milliseconds, total)

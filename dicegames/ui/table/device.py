@@ -1,0 +1,53 @@
+"""Who has the device, and the card that asks to pass it on."""
+
+from PySide6.QtCore import QObject
+
+from dicegames.engine.match import Transition
+from dicegames.models.narrators import NARRATORS
+from dicegames.models.players import PlayersModel
+from dicegames.session.controller import MatchController
+from dicegames.ui.announce import announce
+from dicegames.ui.boards.board import GameBoard
+from dicegames.ui.table.handover import HandoverCard
+
+
+class Device(QObject):
+    """Know which person has the device, and ask for the next one when the turn changes hands."""
+
+    def __init__(
+        self, controller: MatchController, players: PlayersModel, board: GameBoard, card: HandoverCard
+    ) -> None:
+        super().__init__()
+        self._controller = controller
+        self._players = players
+        self._board = board
+        self._card = card
+        self._holder: int | None = None
+        card.ready.connect(self._on_card_ready)
+
+    def settle(self) -> None:
+        """Take it that the person in turn has the device."""
+        if self._controller.is_human_turn:
+            self._holder = self._controller.match.state.current_seat
+
+    def pass_on(self, transition: Transition) -> None:
+        """Ask for the next person if `transition` made it somebody else's turn."""
+        match = self._controller.match
+        seat = match.state.current_seat
+        if seat is None or match.seats[seat].is_computer or seat == self._holder:
+            return
+        self._holder = seat
+        announce(self._board, self._board.prompt().message)
+        if not self._controller.table.header.options.handover:
+            return
+        self._controller.hold("handover")
+        last = transition if NARRATORS[match.game.id].ends_turn(transition) else None
+        self._card.ask(self._players.views[seat], last, match.seats, match.state)
+
+    def drop(self) -> None:
+        """Take the card away: the position that it asked for is no longer there."""
+        self._card.dismiss()
+        self._on_card_ready()
+
+    def _on_card_ready(self) -> None:
+        self._controller.release("handover")

@@ -1,0 +1,60 @@
+"""What binds a board's prompt to the action bar: what the bar says and offers, and what its buttons wish."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from dicegames.ui.boards.board import BarButton, GameBoard
+from dicegames.ui.table.action_bar import ActionBar
+
+translate = QCoreApplication.translate
+
+
+class PromptBar(QObject):
+    """Show what a board prompts on the bar, and pass the presses of its buttons on to the board."""
+
+    def __init__(self, board: GameBoard, bar: ActionBar) -> None:
+        super().__init__()
+        self._board = board
+        self._bar = bar
+        self._show_keys = False
+        bar.primary_requested.connect(self._on_bar_primary_requested)
+        bar.secondary_requested.connect(self._on_bar_secondary_requested)
+
+    def set_show_keys(self, show: bool) -> None:
+        """Name the keys on the buttons, or only in their tooltips; seen with the next `show`."""
+        self._show_keys = show
+
+    def show(self, instead: str) -> None:
+        """Show the board's prompt; the message is `instead`, unless that is empty."""
+        bar, prompt = self._bar, self._board.prompt()
+        bar.set_message(instead or prompt.message)
+        if prompt.primary is None:
+            bar.hide_primary()
+        else:
+            button, may = prompt.primary, prompt.primary.action is not None
+            bar.show_primary(
+                button.title, self._detail(button), button.icon, enabled=may, hint=self._hint(button)
+            )
+        if prompt.secondary is None:
+            bar.hide_secondary()
+        else:
+            button = prompt.secondary
+            bar.show_secondary(button.title, self._detail(button), button.icon, hint=self._hint(button))
+
+    def _detail(self, button: BarButton) -> str:
+        shows = self._show_keys and button.key and button.action is not None
+        return f"{button.detail} · {button.key}" if shows else button.detail
+
+    def _hint(self, button: BarButton) -> str:
+        if button.action is None or not button.key:
+            return ""
+        return translate("Table", "{title} ({key})").format(title=button.title, key=button.key)
+
+    def _wish(self, button: BarButton | None) -> None:
+        if button is not None and button.action is not None:
+            self._board.wish(button.action)
+
+    def _on_bar_primary_requested(self) -> None:
+        self._wish(self._board.prompt().primary)
+
+    def _on_bar_secondary_requested(self) -> None:
+        self._wish(self._board.prompt().secondary)
