@@ -1,0 +1,93 @@
+"""The marks on the cloth of 10.000: a ring with a tag round dice that score, and the chip of hot dice."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from dicegames.models.numbers import number_text
+from dicegames.ui.dice.aside_layout import TAG
+from dicegames.ui.dice.aside_words import all_used
+from dicegames.ui.look import Look
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box
+
+_SIDE = 11.0
+_CHIP_SIDE, _CHIP_ROOM = 16.0, 9.0
+_ICON = 20.0
+_ICON_GAP = 8.0
+
+
+class AsideMarks(QWidget):
+    """A sheet over the tray that takes no input; rings are in the parent's coordinates."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rings: tuple[tuple[QRectF, int], ...] = ()
+        self._chip_center: QPointF | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        look.changed.connect(self._on_look_changed)
+
+    @property
+    def rings(self) -> tuple[tuple[QRectF, int], ...]:
+        """Return the rings with their points."""
+        return self._rings
+
+    @property
+    def chip_center(self) -> QPointF | None:
+        """Return the middle of the chip of hot dice; None without it."""
+        return self._chip_center
+
+    def set_marks(self, rings: tuple[tuple[QRectF, int], ...], chip_center: QPointF | None) -> None:
+        """Show rings with their points, and the chip of hot dice round a point."""
+        if (rings, chip_center) != (self._rings, self._chip_center):
+            self._rings, self._chip_center = rings, chip_center
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, painter = self._look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = look.color("ring")
+        for area, points in self._rings:
+            paint_box(
+                painter, area, look.metric("radius_button"), edge=ring, width=look.metric("stroke_active")
+            )
+            self._paint_tag(painter, QPointF(area.center().x(), area.bottom() - 1.0), number_text(points))
+        if self._chip_center is not None:
+            self._paint_chip(painter, self._chip_center)
+        painter.end()
+
+    def _paint_tag(self, painter: QPainter, middle: QPointF, text: str) -> None:
+        font = self._look.font("small")
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        height = max(TAG - 2.0, metrics.height() + 3.0)
+        width = max(height, metrics.horizontalAdvance(text) + 2 * _SIDE)
+        tag = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        paint_box(painter, tag, height / 2, fill=self._look.color("ring"))
+        painter.setFont(font)
+        painter.setPen(self._look.color("on_accent"))
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_chip(self, painter: QPainter, middle: QPointF) -> None:
+        look, text = self._look, all_used()
+        font = look.font("strong")
+        metrics = QFontMetricsF(font)
+        words = metrics.horizontalAdvance(text)
+        width = words + _ICON + _ICON_GAP + 2 * _CHIP_SIDE
+        height = metrics.height() + 2 * _CHIP_ROOM
+        chip = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        ring = look.color("ring")
+        paint_box(
+            painter, chip, height / 2, fill=look.cloth()[3], edge=ring, width=look.metric("stroke_chosen")
+        )
+        icon = QRectF(chip.left() + _CHIP_SIDE, middle.y() - _ICON / 2, _ICON, _ICON)
+        paint_icon(painter, "check", icon, ring)
+        painter.setFont(font)
+        painter.setPen(look.color("on_felt"))
+        room = QRectF(icon.right() + _ICON_GAP, chip.top(), words + 4.0, height)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _on_look_changed(self) -> None:
+        self.update()

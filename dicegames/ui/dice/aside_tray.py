@@ -1,0 +1,180 @@
+"""The tray of 10.000: dice that score are marked, those set aside lie in a rail with the sum of the turn."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from dicegames.ui.dice.aside_die import AsideDie
+from dicegames.ui.dice.aside_layout import AsideLayout, aside_layout, is_compact
+from dicegames.ui.dice.aside_marks import AsideMarks
+from dicegames.ui.dice.aside_rail import AsideRail, rail_needs, slot_yaw
+from dicegames.ui.dice.aside_view import AsideView
+from dicegames.ui.dice.die_button import DieButton
+from dicegames.ui.dice.throw import Place
+from dicegames.ui.dice.throw_layer import Gathered
+from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.look import Look
+
+
+class AsideTray(DiceTray):
+    """A tray whose dice are set aside by a tap and put back by another; the owner decides what becomes of it.
+
+    Show a moment with `show_roll`; `show_dice` is what it is made of.
+    """
+
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, now: Callable[[], int] | None = None
+    ) -> None:
+        """Build an empty tray; `now` returns milliseconds of a steady clock."""
+        self._view = AsideView()
+        self._hot = False
+        super().__init__(look, parent, now=now)
+        self._rail = AsideRail(look, self)
+        self._rail.lower()
+        self._marks = AsideMarks(look, self)
+        self.setMinimumSize(380, 250)
+        self._arrange()
+
+    @property
+    def rail(self) -> AsideRail:
+        """Return the place for dice set aside."""
+        return self._rail
+
+    @property
+    def marks(self) -> AsideMarks:
+        """Return the sheet with the rings round dice that score."""
+        return self._marks
+
+    @property
+    def cloth(self) -> QRect:
+        """Return the part between headline and rail: what lies over it covers no number."""
+        layout = self._measured()
+        return layout.cloth.toAlignedRect()
+
+    def show_roll(
+        self,
+        view: AsideView,
+        *,
+        rolled: tuple[int, ...] = (),
+        enabled: bool = True,
+        throw: int | None = None,
+    ) -> None:
+        """Show a moment of a turn; dice at the indices `rolled` come out of the cup, others glide.
+
+        The resting places vary with `throw`; None counts the throws seen.
+        """
+        dice = self._aside_dice()
+        poses = [die.pose for die in dice] if view.values == self._view.values and not rolled else []
+        self._view = view
+        self.show_dice(view.values, view.kept, rolled=rolled, enabled=enabled, dimmed=view.lost, throw=throw)
+        for die in self._aside_dice():
+            die.set_view(view)
+        for die, pose in zip(dice, poses, strict=False):
+            die.glide_from(pose)
+        self._dress()
+
+    def set_rolls(self, left: int, total: int) -> None:
+        """Show nothing: rolls have no limit here."""
+
+    def set_hot(self, hot: bool) -> None:
+        """Celebrate that all six dice were used: a ring runs along the rail and a chip says it."""
+        self._hot = hot
+        self._rail.set_hot(hot)
+        self._dress()
+
+    def finish(self) -> None:
+        """Bring moving dice to rest at once, and end what else runs."""
+        self._rail.finish()
+        super().finish()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._arrange()
+        super().changeEvent(event)
+
+    def _aside_dice(self) -> list[AsideDie]:
+        return [die for die in self._dice if isinstance(die, AsideDie)]
+
+    def _new_die(self) -> DieButton:
+        return AsideDie(self._look, self)
+
+    def _lying(self, rolled: tuple[int, ...]) -> tuple[Gathered, ...]:
+        """Return the dice on the cloth: whatever is thrown, those set aside stay in the rail."""
+        if not rolled:
+            return ()
+        return tuple(
+            Gathered(die.center, die.value, self._loose(index).yaw)
+            for index, die in enumerate(self._dice)
+            if not die.isChecked()
+        )
+
+    def _measured(self) -> AsideLayout:
+        self._set_compact(is_compact(self.width(), self.height()))
+        return aside_layout(
+            self.width(),
+            self.height(),
+            len(self._values),
+            tuple(mark.dice for mark in self._view.marks),
+            rail_needs(self._view, self._look),
+            self._heading_height,
+            self._hint_height,
+        )
+
+    def _heading_height(self, width: float) -> float:
+        return float(self._heading.needed_height(int(width)))
+
+    def _placed(self) -> AsideLayout:
+        layout = self._layout
+        assert isinstance(layout, AsideLayout)  # made by _measured alone
+        return layout
+
+    def _loose(self, index: int) -> Place:
+        layout = self._placed()
+        if index in layout.grouped:
+            return Place(layout.places[index], slot_yaw(index))
+        return super()._loose(index)
+
+    def _straight(self, index: int) -> Place:
+        layout, first = self._placed(), len(self._view.earlier)
+        for number, group in enumerate(self._view.chosen):
+            if index in group.dice:
+                place = group.dice.index(index)
+                corner = QPointF(layout.rail.toAlignedRect().topLeft())
+                return Place(corner + layout.plan.slots[first + number][place], slot_yaw(place))
+        return self._loose(index)
+
+    def _arrange(self) -> None:
+        plan = self._measured().plan
+        for die in self._aside_dice():
+            die.set_secured(plan.die, plan.pitch)
+        super()._arrange()
+        beside = self._placed().note_beside
+        if beside:
+            self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self._dress()
+
+    def _dress(self) -> None:
+        """Bring rail and marks in line with the dice."""
+        layout, view = self._placed(), self._view
+        self._rail.show_view(view, layout.rail, layout.plan)
+        kept = view.kept
+        rings = tuple(
+            (ring, mark.points)
+            for ring, mark in zip(layout.rings, view.marks, strict=False)
+            if not all(kept[die] for die in mark.dice)
+        )
+        self._marks.setGeometry(self.rect())
+        self._marks.set_marks(rings, self._chip_center(layout) if self._hot else None)
+        self._marks.setVisible(not self.is_tumbling)
+        if not self.is_tumbling:
+            self._marks.raise_()
+
+    def _chip_center(self, layout: AsideLayout) -> QPointF:
+        cloth: QRectF = layout.cloth
+        return QPointF((cloth.left() + layout.cup.left()) / 2, cloth.center().y())
+
+    def _come_to_rest(self) -> None:
+        self._marks.show()
+        self._marks.raise_()
+        super()._come_to_rest()
