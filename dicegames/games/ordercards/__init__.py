@@ -1,0 +1,1 @@
+"""Order Cards: dice on cards, outbidding, stacks, colour bonuses."""
