@@ -1,8 +1,14 @@
 """The sentences for what can be wrong with a file, by the reason ids of the layers below."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
+from dicegames.storage.rulesets import MAX_NAME, RulesetFileError
+
 translate = QCoreApplication.translate
+
+_LONGEST_FIELD = 40
 
 
 def record_problem_text(reason: str, line: int = 0) -> str:
@@ -74,3 +80,53 @@ def record_problem_short(reason: str, line: int = 0) -> str:
     if reason == "illegal_step":
         return translate("Problems", "line {line} breaks the rules").format(line=line)
     return translate("Problems", "line {line} cannot be read").format(line=line)
+
+
+def ruleset_problem_text(error: RulesetFileError, field_label: Callable[[str], str]) -> str:
+    """Return where and why a file of own rules can't be used.
+
+    `field_label` gives the words for a field by its dotted name in the file, "" for an unknown one.
+    """
+    field = _shown(error.field)
+    label = field_label(error.field)
+    if label:
+        field = f"{label} ({field})"
+    sentences = {
+        "unreadable": translate("Problems", "This file cannot be read. See whether it is still there."),
+        "too_large": translate("Problems", "This file is too large for rules."),
+        "bad_encoding": translate(
+            "Problems", "Line {line}: this is not readable as text. Save the file as UTF-8 without a BOM."
+        ),
+        "cut_off": translate("Problems", "Line {line}, place {column}: from here on something is missing."),
+        "not_a_ruleset": translate("Problems", "This file holds no rules of this app."),
+        "newer_ruleset": translate(
+            "Problems", "These rules come from a newer version of the app. Update the app for them."
+        ),
+        "unknown_game": translate("Problems", "These rules are for a game that this version does not know."),
+        "missing_field": translate("Problems", "Field {field}: it is missing."),
+        "unknown_field": translate("Problems", "Field {field}: this version does not know it."),
+        "bad_field": translate("Problems", "Field {field}: this value is not possible."),
+        "no_game": translate("Problems", "Field {field}: no game can be played with this value."),
+        "bad_name": translate("Problems", "Field {field}: the name needs 1 to {most} characters."),
+        "misplaced": translate("Problems", "This file does not belong into the folder. Import it instead."),
+    }
+    sentence = sentences.get(error.reason) or _json_problem(error)
+    return sentence.format(
+        line=error.line, column=error.column, field=field, most=MAX_NAME, found=error.detail
+    )
+
+
+def _json_problem(error: RulesetFileError) -> str:
+    if not error.line:
+        return translate(
+            "Problems", "This file is damaged: something stands there twice, or a number is not usable."
+        )
+    if len(error.detail) == 1 and error.detail.isprintable() and not error.detail.isspace():
+        return translate("Problems", "Line {line}, place {column}: “{found}” does not fit here.")
+    return translate("Problems", "Line {line}, place {column}: what stands here does not fit.")
+
+
+def _shown(field: str) -> str:
+    """Return the name of a field as it can stand in a sentence, whatever the file calls it."""
+    printable = "".join(char for char in field if char.isprintable())
+    return printable if len(printable) <= _LONGEST_FIELD else f"{printable[:_LONGEST_FIELD]}…"

@@ -7,6 +7,7 @@ A file is `*.dicerules`, UTF-8, one JSON object:
 The name that somebody gave a ruleset stands inside; a file in the library is named after the ruleset's id.
 """
 
+import errno
 import json
 import os
 import re
@@ -145,11 +146,14 @@ class RulesetLibrary:
 
         Raises:
             RulesetFileError: it can't be read; it stays in the trash.
-            OSError: it is not there, or could not be moved.
+            OSError: it is not there, could not be moved, or was saved anew.
         """
         path = self._path(ruleset_id)
         thrown_away = path.parent / TRASH / path.name
+        thrown_away.stat()
         ruleset = read_ruleset(thrown_away)
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         self._move(thrown_away, path)
         if any(other.name == ruleset.name for other in self._others(ruleset.game, ruleset_id)):
             return self.save(ruleset)

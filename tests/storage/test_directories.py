@@ -15,6 +15,7 @@ def test_a_data_folder_holds_everything(tmp_path: Path, monkeypatch: pytest.Monk
     found = directories(Path("mine"))
     assert found.data == tmp_path / "mine"
     assert found.sessions == tmp_path / "mine" / "sessions"
+    assert found.rulesets == tmp_path / "mine" / "rulesets"
     for folder in (found.config, found.cache, found.settings):
         assert found.data in folder.parents
     assert not found.data.exists()
