@@ -1,7 +1,6 @@
 """A small game that only the tests know: everything that a game brings, and its lines in all lists.
 
-Each seat throws one die and takes it, three rounds long. It stands in for a game that is still to come, whose
-name and picture are there already.
+Each seat throws one die and takes it, three rounds long.
 """
 
 import random
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 
 from dicegames.computer import levels
 from dicegames.engine.action import Action, ActionCodec, Draw
@@ -24,15 +24,18 @@ from dicegames.engine.outcome import Outcome, outcome_of_scores
 from dicegames.games import catalog
 from dicegames.games.catalog import GameInfo
 from dicegames.games.ruleset import Ruleset
-from dicegames.models import narrators
+from dicegames.models import game_words, narrators
 from dicegames.models.narrator import Fact
 from dicegames.ui.boards import catalog as boards
 from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Prompt
+from dicegames.ui.look import Look
+from dicegames.ui.pages import tiles
 from dicegames.ui.rules_text import catalog as rules_texts
 from dicegames.ui.rules_text.blocks import Block, Heading, Paragraph
 from dicegames.ui.sizes import Mode
 
-ID = "tenthousand"
+ID = "race"
+NAME = "The race"
 ROUNDS = 3
 
 
@@ -47,7 +50,7 @@ class Take(Action, frozen=True, tag="take"):
 class RaceRuleset(msgspec.Struct, frozen=True):
     """The values: what each turn brings beside the die."""
 
-    id: str = "short"
+    id: str = "laps"
     game: str = ID
     name: str = ""
     extra: int = 10
@@ -287,6 +290,17 @@ def add_to_all_lists(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = MappingProxyType({**rules_texts.RULES_TEXTS, ID: race_rules})
     _replace(monkeypatch, "RULES_TEXTS", rules_texts.RULES_TEXTS, texts)
 
+    _replace(monkeypatch, "GAME_ORDER", game_words.GAME_ORDER, (*game_words.GAME_ORDER, ID))
+    for words in (
+        game_words.game_name,
+        game_words.game_tagline,
+        game_words.game_meta,
+        game_words.game_length,
+    ):
+        _replace(monkeypatch, words.__name__, words, _named(words))
+    picture = tiles.GamePicture("slate", _no_scene, (1, 1))
+    _replace(monkeypatch, "PICTURES", tiles.PICTURES, MappingProxyType({**tiles.PICTURES, ID: picture}))
+
 
 def _replace(monkeypatch: pytest.MonkeyPatch, name: str, old: object, new: object) -> None:
     for module in list(sys.modules.values()):
@@ -299,7 +313,18 @@ def _race(state: State) -> RaceState:
     return state
 
 
-def _board(look: object) -> GameBoard:
+def _named(words: Callable[[str], str]) -> Callable[[str], str]:
+    def with_the_race(game_id: str) -> str:
+        return NAME if game_id == ID else words(game_id)
+
+    return with_the_race
+
+
+def _no_scene(painter: QPainter, look: Look) -> None:
+    pass
+
+
+def _board(look: Look) -> GameBoard:
     return RaceBoard()
 
 

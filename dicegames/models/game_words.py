@@ -8,7 +8,7 @@ from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
 
-_COMING = ("tenthousand", "fivedice", "ordercards")
+_COMING = ("ordercards",)
 
 GAME_ORDER = tuple(dict.fromkeys((*(info.id for info in GAMES), *_COMING)))
 """Every game of the house in the order in which it is offered, those that aren't built yet at the end."""
@@ -48,7 +48,7 @@ def game_meta(game_id: str) -> str:
     """Return how many play and how long it takes. Raises: KeyError for an unknown id."""
     return {
         "penta": translate("Games", "1–8 players, about 25 min."),
-        "tenthousand": translate("Games", "2–8 players, about 20 min."),
+        "tenthousand": translate("Games", "1–8 players, about 20 min."),
         "fivedice": translate("Games", "1–8 players, about 25 min."),
         "ordercards": translate("Games", "2–5 players, about 30 min."),
     }[game_id]

@@ -15,6 +15,7 @@ from dicegames.app.replay import replay_file
 from dicegames.app.simulate import format_result, run_simulation
 from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Seat
+from dicegames.models.sessions import session_title
 from dicegames.storage.record import TableOptions
 
 # The pages are imported before the lists are changed, so that none keeps a changed list.
@@ -114,11 +115,11 @@ def test_an_open_session_is_offered_and_goes_on(tmp_path: Path, qtbot: QtBot) ->
         click(window, 5)
         window.show_home()
         card = window.home.cards[0]
-        assert card.button.accessibleDescription().startswith("10,000, Lap 2, It's Ada's turn")
+        assert card.button.accessibleDescription().startswith("The race, Lap 2, It's Ada's turn")
         window.shell.show_page("sessions")
         QCoreApplication.processEvents()
         panel = window.sessions.panel
-        assert panel.text.startswith("10,000\nLap 2")
+        assert panel.text.startswith("The race\nLap 2")
         assert panel.picture.accessibleName() == "2"
         QTest.mouseClick(panel.open_button, LEFT)
         assert len(log_of(window)) == 2 + 5 + 2  # two rounds, five steps, away and back
@@ -140,13 +141,26 @@ def test_its_rules_and_keys_are_shown_at_the_table(
     with opened(tmp_path) as window:
         window.start_game(NewGame(ID, RaceRuleset(extra=7), TWO, NO_CLOCK))
         window.menus.rules.trigger()
-        assert shown == ["10,000, This table\nThe race\nEvery throw brings extra 7."]
+        assert shown == ["The race, This table\nThe race\nEvery throw brings extra 7."]
         assert window._key_rows()[0] == ("G", "Go")
+
+
+def test_an_own_ruleset_is_listed_by_the_name_that_it_was_given(tmp_path: Path, qtbot: QtBot) -> None:
+    with opened(tmp_path) as window:
+        ruleset = RaceRuleset(id="own-1", name="Sunday race")
+        window.start_game(NewGame(ID, ruleset, TWO, NO_CLOCK))
+        window.show_home()
+        window.shell.show_page("sessions")
+        QCoreApplication.processEvents()
+        info = window.sessions.model.info(0)
+        assert (info.ruleset_id, info.ruleset_name) == ("own-1", "Sunday race")
+        assert session_title(info) == "The race, Sunday race"
+        assert "Rules: Sunday race" in window.sessions.panel.text
 
 
 def test_the_command_line_knows_it(tmp_path: Path, qtbot: QtBot) -> None:
     told = format_result(run_simulation(ID, "", ["simple", "simple"], 3, 1))
-    assert told.startswith("tenthousand, ruleset short, extra 10: 3 games, seed 1")
+    assert told.startswith("race, ruleset laps, extra 10: 3 games, seed 1")
     with opened(tmp_path) as window:
         window.start_game(NewGame(ID, RaceRuleset(), TWO, NO_CLOCK))
         click(window, 12)

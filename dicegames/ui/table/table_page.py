@@ -138,8 +138,7 @@ class TablePage(QWidget):
     def start(self, *, roll: bool = False) -> None:
         """Show the match as it stands and let it go on; `roll` makes the first roll, if there is one now."""
         table, match = self._controller.table, self._controller.match
-        entries = tuple(entry for entry, _ in table.times)
-        self._log.restore(entries, table.header.options.undo)
+        self._log.restore(tuple(entry for entry, _ in table.times), table.header.options.undo)
         if table.torn:
             self.notices.show_torn()
         self.notices.set_practice(match.undo_rule == "free")
@@ -300,8 +299,7 @@ class TablePage(QWidget):
         controller.refused.connect(self._on_controller_refused)
         controller.saving_failed.connect(self._on_controller_saving_failed)
         controller.saving_resumed.connect(self._on_controller_saving_resumed)
-        clock = self._desk.clock
-        if clock is not None and self.puzzle is None:
+        if (clock := self._desk.clock) is not None and self.puzzle is None:
             clock.counted.connect(self._on_clock_counted)
             clock.stopped.connect(self._on_clock_stopped)
 
@@ -341,11 +339,11 @@ class TablePage(QWidget):
 
     def _show_result(self) -> None:
         table, match = self._controller.table, self._controller.match
-        result = result_of(match, table.playing_time())
         if self._stack.currentWidget() is not self.result:
             self._close_what_asks()
         self._stack.setCurrentWidget(self.result)
         starter = next_game(table.header).first_seat if len(match.seats) > 1 else None
+        result = result_of(match, table.playing_time())
         self.result.show_result(result, saved=self._controller.is_saved, next_starter=starter)
 
     def _close_what_asks(self) -> None:
