@@ -1,0 +1,15 @@
+"""Large numbers as people write them."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+GROUPED_FROM = 10_000
+
+
+def number_text(value: int) -> str:
+    """Write a whole number: thousands apart from 10,000 on, a real minus sign below zero."""
+    digits = str(abs(value))
+    if abs(value) >= GROUPED_FROM:
+        digits = f"{abs(value):,}".replace(",", translate("Numbers", ",", "between thousands"))
+    return f"\N{MINUS SIGN}{digits}" if value < 0 else digits

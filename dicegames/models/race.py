@@ -1,0 +1,202 @@
+"""The race of 10.000 as a list model: one row a seat, and what the parts around it show."""
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from dicegames.engine.match import Seat
+from dicegames.games.tenthousand.ruleset import TenThousandRuleset
+from dicegames.games.tenthousand.state import Miss as MissAction
+from dicegames.games.tenthousand.state import TenThousandState
+from dicegames.models.game_words import ruleset_title
+from dicegames.models.race_values import Gauge, Lane, LastThrows, Miss, Need, NextBar, StrikeNote
+from dicegames.models.race_words import lane_sentence
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class RaceRole(IntEnum):
+    """The frozen `Lane` of a row."""
+
+    LANE = Qt.ItemDataRole.UserRole + 1
+
+
+def gauge_of(state: TenThousandState, seats: tuple[Seat, ...]) -> Gauge:
+    """Return the points of the turn beside what it needs; a missed turn tells what the next one needs."""
+    needed = state.needed
+    return Gauge(
+        points=state.turn_points,
+        needed=needed,
+        need=_need(state),
+        before=state.last_collected,
+        step=state.ruleset.bar.step,
+        following=_following(state, seats) if state.is_missed else None,
+    )
+
+
+def lanes_of(state: TenThousandState, seats: tuple[Seat, ...]) -> tuple[Lane, ...]:
+    """Return one lane per seat, in seat order."""
+    rule = state.ruleset.strikes
+    waiting = state.waiting_seats if state.turns_left is not None else tuple(range(len(seats)))
+    return tuple(
+        Lane(
+            name=seat.name,
+            color=seat.color,
+            is_computer=seat.is_computer,
+            points=state.points[index],
+            gain=state.turn_points if index == state.current_seat and not state.is_missed else 0,
+            strikes=state.strikes[index],
+            in_row=rule.in_row,
+            is_current=index == state.current_seat,
+            is_done=index not in waiting,
+        )
+        for index, seat in enumerate(seats)
+    )
+
+
+def strike_note_of(state: TenThousandState, seats: tuple[Seat, ...]) -> StrikeNote | None:
+    """Return what is to be said of the strikes of the seat on turn; None where strikes cost nothing."""
+    rule = state.ruleset.strikes
+    if not rule.in_row or rule.penalty == "none" or state.is_over:
+        return None
+    count = state.strikes_after_miss if state.is_missed else state.strikes[state.seat]
+    return StrikeNote(seats[state.seat].name, count, rule.in_row, rule.penalty, rule.minus)
+
+
+def last_throws_of(state: TenThousandState, seats: tuple[Seat, ...]) -> LastThrows | None:
+    """Return who leads and who still plays; None before the target is reached and after the end (T12)."""
+    if state.turns_left is None or state.is_over:
+        return None
+    best = max(state.points)
+    leaders = tuple(seat.name for seat, points in zip(seats, state.points, strict=True) if points == best)
+    return LastThrows(leaders, best, tuple(seats[seat].name for seat in state.waiting_seats))
+
+
+def miss_of(state: TenThousandState) -> Miss | None:
+    """Return how the running turn is missed; None while it isn't."""
+    if not state.is_missed:
+        return None
+    rule = state.ruleset.strikes
+    counts = rule.in_row > 0 and rule.penalty != "none"
+    is_last = counts and state.strikes_after_miss == rule.in_row
+    lost = state.turn_points
+    if not state.is_bust:  # whatever scores had to use all dice, and still brings too little
+        lost = state.saved_points + max(points for _, points in state.scoring.options(state.dice))
+    return Miss(
+        kind="farkle" if state.is_bust else "short",
+        lost=lost,
+        needed=state.needed,
+        dice=state.dice,
+        strike=state.strikes_after_miss if counts else 0,
+        in_row=rule.in_row if counts else 0,
+        penalty=state.points[state.seat] - state.points_after_miss if is_last else None,
+        is_zeroed=is_last and rule.penalty == "zero",
+    )
+
+
+class RaceModel(QAbstractListModel):
+    """One row per seat, and gauge, strikes and last throws of one state; `shown` after each new one."""
+
+    shown = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ruleset: TenThousandRuleset | None = None
+        self._lanes: tuple[Lane, ...] = ()
+        self._gauge = Gauge(0)
+        self._note: StrikeNote | None = None
+        self._last: LastThrows | None = None
+        self._miss: Miss | None = None
+
+    @property
+    def lanes(self) -> tuple[Lane, ...]:
+        """All rows as values."""
+        return self._lanes
+
+    @property
+    def target(self) -> int:
+        """The points that end the race."""
+        return self._ruleset.target if self._ruleset is not None else 0
+
+    @property
+    def rules(self) -> str:
+        """The name of the rules, in the current language."""
+        return ruleset_title(self._ruleset) if self._ruleset is not None else ""
+
+    @property
+    def gauge(self) -> Gauge:
+        """The points of the running turn beside what it needs."""
+        return self._gauge
+
+    @property
+    def strike_note(self) -> StrikeNote | None:
+        """The strikes of the seat on turn; None where they cost nothing."""
+        return self._note
+
+    @property
+    def last_throws(self) -> LastThrows | None:
+        """Who leads and who still plays, once the target is reached."""
+        return self._last
+
+    @property
+    def miss(self) -> Miss | None:
+        """How the running turn is missed; None while it isn't."""
+        return self._miss
+
+    def show(self, state: TenThousandState, seats: tuple[Seat, ...]) -> None:
+        """Take over a state; there are as many seats as players. Other rules or more seats are a reset."""
+        lanes = lanes_of(state, seats)
+        is_new = self._ruleset != state.ruleset or len(lanes) != len(self._lanes)
+        if is_new:
+            self.beginResetModel()
+        earlier, self._lanes, self._ruleset = self._lanes, lanes, state.ruleset
+        self._gauge = gauge_of(state, seats)
+        self._note = strike_note_of(state, seats)
+        self._last = last_throws_of(state, seats)
+        self._miss = miss_of(state)
+        if is_new:
+            self.endResetModel()
+        else:
+            for row, (was, now) in enumerate(zip(earlier, lanes, strict=True)):
+                if was != now:
+                    self.dataChanged.emit(self.index(row), self.index(row))
+        self.shown.emit()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Return the number of seats."""
+        return 0 if parent.isValid() else len(self._lanes)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the name, the sentence for screen readers or the `Lane`."""
+        if not index.isValid():
+            return None
+        lane = self._lanes[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return lane.name
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return lane_sentence(lane, self.target)
+            case RaceRole.LANE:
+                return lane
+        return None
+
+
+def _need(state: TenThousandState) -> Need:
+    """Return what the greatest of the three demands is; the bar where two are equal (T14)."""
+    ruleset, needed = state.ruleset, state.needed
+    if not needed:
+        return "none"
+    if state.bar < needed:
+        return "turn" if ruleset.turn_minimum == needed else "opening"
+    if not ruleset.bar.rises:
+        return "fixed"
+    if state.last_collected:
+        return "before" if len(state.points) > 1 else "own"
+    return "missed" if state.turn else "start"
+
+
+def _following(state: TenThousandState, seats: tuple[Seat, ...]) -> NextBar:
+    after = state.child(MissAction())
+    name = "" if after.is_over else seats[after.seat].name
+    return NextBar(state.needed, after.needed, name, is_bar=0 < after.bar == after.needed)

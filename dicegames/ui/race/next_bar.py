@@ -1,0 +1,45 @@
+"""What the next turn needs after a missed one: the old bar struck out, the new one large."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from dicegames.models.numbers import number_text
+from dicegames.models.race_values import NextBar
+from dicegames.models.race_words import next_text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.race.painted import put, text_width
+
+_GAP, _SLIM_GAP = 18.0, 10.0
+
+
+def paint_next_bar(painter: QPainter, area: QRectF, following: NextBar, look: Look, *, compact: bool) -> None:
+    """Paint the numbers and the sentence from the left of `area`; nothing when nobody plays any more."""
+    if not following.name:
+        return
+    gap = _SLIM_GAP if compact else _GAP
+    left = area.left()
+    if following.is_bar and following.before > following.after:
+        font = look.font("strong" if compact else "large")
+        font.setStrikeOut(True)
+        old = number_text(following.before)
+        width = text_width(font, old)
+        place = QRectF(left, area.top(), width, area.height())
+        put(painter, place, font, look.color("ink_soft"), old)
+        side = look.px(1.2 if compact else 1.85)
+        arrow = QRectF(place.right() + gap, area.center().y() - side / 2, side, side)
+        paint_icon(painter, "chevron_right", arrow, look.color("ink"))
+        left = arrow.right() + gap
+    if following.after:
+        font = look.font("title" if compact else "display")
+        new = number_text(following.after)
+        width = text_width(font, new)
+        put(painter, QRectF(left, area.top(), width, area.height()), font, look.color("ink"), new)
+        left += width + gap
+    words = QRectF(left, area.top(), area.right() - left, area.height())
+    painter.setFont(look.font("small" if compact else "body"))
+    painter.setPen(look.color("ink_soft"))
+    if not compact and following.after:
+        words.setWidth(min(words.width(), look.px(12.6)))  # two short lines read better than a long one
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(words, int(flags) | int(Qt.TextFlag.TextWordWrap), next_text(following))

@@ -1,0 +1,129 @@
+"""What stands beside or below the dice in wide and portrait windows: the gauge over the race."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dicegames.models.race import RaceModel
+from dicegames.models.race_words import race_title
+from dicegames.ui.controls.text import OneLine, Text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.cloth import paint_panel
+from dicegames.ui.race.gauge import BarGauge
+from dicegames.ui.race.last_throws import LastThrowsBanner
+from dicegames.ui.race.race_body import RaceBody
+
+GAP = 12
+_SIDE, _TOP, _BOTTOM = 24, 15, 15
+_SLIM = 10
+
+
+class RacePaper(QWidget):
+    """The race on its paper: what it runs to, by which rules, the lanes, the strikes."""
+
+    def __init__(self, look: Look, model: RaceModel) -> None:
+        super().__init__()
+        self._look = look
+        self._model = model
+        self.title = Text(look, "strong", wrap=False)
+        self.rules = OneLine(look, "body", "ink_soft")
+        self.body = RaceBody(look, model)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.rules)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self.body, 1)
+        self.set_slim(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        model.shown.connect(self.retranslate)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    def set_slim(self, slim: bool) -> None:
+        """Keep little room around the race, or the usual."""
+        top, bottom = (_SLIM, _SLIM) if slim else (_TOP, _BOTTOM)
+        self._column.setContentsMargins(_SIDE, top, _SIDE, bottom)
+        self._column.setSpacing(6 if slim else 14)
+
+    def needed_height(self, width: int, *, slim: bool) -> int:
+        """Return the height in which lanes and strikes fit, with little room around or the usual."""
+        around = 2 * _SLIM + 6 if slim else _TOP + _BOTTOM + 14
+        return around + self.title.sizeHint().height() + self.body.height_with_line(width - 2 * _SIDE)
+
+    def retranslate(self) -> None:
+        """Put title and rules into the current language."""
+        self.title.setText(race_title(self._model.target))
+        self.rules.setText(self._model.rules)
+        self.body.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate on a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper."""
+        painter = QPainter(self)
+        paint_panel(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+
+class RacePanel(QWidget):
+    """Put gauge, last throws and race below each other; the gauge becomes a row where height is short."""
+
+    def __init__(self, look: Look, model: RaceModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.gauge = BarGauge(look)
+        self.last_throws = LastThrowsBanner(look)
+        self.race = RacePaper(look, model)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.gauge)
+        column.addWidget(self.last_throws)
+        column.addWidget(self.race, 1)
+        model.shown.connect(self._on_model_shown)
+        look.changed.connect(self._fit)
+        self._on_model_shown()
+
+    def finish(self) -> None:
+        """End what moves at once."""
+        self.gauge.finish()
+        self.race.body.lanes.finish()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the tight forms."""
+        height = self.gauge.compact_height() + GAP + self.race.minimumSizeHint().height()
+        return QSize(320, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the forms that fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the words of another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fit()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """Give the height away: to lanes and strikes first, then to the gauge, then to the room around."""
+        width, room = self.width(), self.height()
+        if self.last_throws.last is not None:
+            room -= self.last_throws.heightForWidth(width) + GAP
+        roomy, slim = (self.race.needed_height(width, slim=slim) for slim in (False, True))
+        is_low = room < self.gauge.full_height() + GAP + slim
+        gauge = self.gauge.compact_height() if is_low else self.gauge.full_height()
+        self.gauge.set_compact(is_low)
+        self.race.set_slim(room < gauge + GAP + roomy)
+
+    def _on_model_shown(self) -> None:
+        self.gauge.show_gauge(self._model.gauge)
+        self.last_throws.show_last_throws(self._model.last_throws)
+        self._fit()
