@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from dicegames.models.sessions import SessionDetails
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
+from dicegames.ui.pages.session_panel import TrayPicture
 from dicegames.ui.pages.sessions import SessionsPage
 from dicegames.ui.theme import THEME_NAMES
 from models.sheet_samples import ADA, table
@@ -231,3 +233,24 @@ def test_the_language_changes_while_the_page_is_shown(
     assert "Zeile 48 ist unlesbar. Sie bleibt unverändert." in page.panel.text
     assert page.filter.button("damaged").accessibleName() == "Beschädigt 2"
     assert page.filtered.index(2, 0).data() == "Beschädigte Datei"
+
+
+@pytest.mark.parametrize("width", [318, 240])
+def test_the_small_tray_has_a_place_for_each_of_six_dice(qtbot: QtBot, width: int) -> None:
+    picture = TrayPicture(make_look())
+    qtbot.addWidget(picture)
+    picture.resize(width, 196)
+
+    def painted(count: int) -> QImage:
+        picture.show_dice((5,) * count)
+        return picture.grab().toImage()
+
+    middles: list[tuple[float, float]] = []
+    for count in range(1, 7):
+        before, after = painted(count - 1), painted(count)
+        new = [(x, y) for x in range(width) for y in range(196) if before.pixel(x, y) != after.pixel(x, y)]
+        x, y = (sum(values) / len(new) for values in zip(*new, strict=True))
+        assert 20 < x < width - 20
+        assert all(abs(x - other) + abs(y - above) > 30 for other, above in middles)
+        middles.append((x, y))
+    assert picture.accessibleName() == "5 5 5 5 5 5"

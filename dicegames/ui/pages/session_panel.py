@@ -28,7 +28,15 @@ from dicegames.ui.paint.die import die_pixmap
 translate = QCoreApplication.translate
 
 _SEATS = 8
-_BEDS = ((0.17, 0.32, 9.0), (0.41, 0.27, -6.0), (0.64, 0.31, 6.0), (0.27, 0.71, -10.0), (0.52, 0.72, -18.0))
+# Where dice lie: shares of the cloth, and degrees.
+_BEDS = (
+    (0.17, 0.32, 9.0),
+    (0.41, 0.27, -6.0),
+    (0.64, 0.31, 6.0),
+    (0.27, 0.71, -10.0),
+    (0.52, 0.72, -18.0),
+    (0.86, 0.27, 12.0),
+)
 
 
 class TrayPicture(QWidget):
