@@ -36,6 +36,24 @@ class RulesetEditor(Page):
         """Tell that the ruleset is gone, and offer to take it back."""
         raise NotImplementedError
 
+    def set_own_rulesets(self, rulesets: tuple[Ruleset, ...]) -> None:
+        """Know the own rulesets of all games, whose names are taken."""
+        raise NotImplementedError
 
-EDITORS: Mapping[str, Callable[[Look], RulesetEditor]] = MappingProxyType({})
+    def may_leave(self) -> bool:
+        """Ask whether unsaved changes may be lost; True at once when there are none.
+
+        `back_requested` and `import_requested` are only emitted after that.
+        """
+        raise NotImplementedError
+
+
+def _tenthousand(look: Look) -> RulesetEditor:
+    # imported where it is first opened: the page of a new game only asks which games have one
+    from dicegames.ui.pages.ruleset_editor import TenThousandEditor
+
+    return TenThousandEditor(look)
+
+
+EDITORS: Mapping[str, Callable[[Look], RulesetEditor]] = MappingProxyType({"tenthousand": _tenthousand})
 """What makes the editor of each game whose rulesets can be edited, by the game's id."""

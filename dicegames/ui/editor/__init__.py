@@ -1,0 +1,1 @@
+"""The parts of the page on which rulesets are made and changed."""

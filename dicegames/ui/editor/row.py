@@ -1,0 +1,198 @@
+"""One value of a ruleset: what it is called and does, the control that sets it, and the way back."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dicegames.games.tenthousand.problems import Problem
+from dicegames.games.tenthousand.ruleset import TenThousandRuleset
+from dicegames.models.ruleset_fields import (
+    CHOICES,
+    Value,
+    applies,
+    kind_of,
+    leaf_value,
+    problem_leaves,
+    range_of,
+)
+from dicegames.models.ruleset_words import (
+    choice_label,
+    field_hint,
+    field_label,
+    problem_text,
+    range_text,
+    value_text,
+)
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.focus import pass_focus
+from dicegames.ui.controls.number_field import NumberField
+from dicegames.ui.controls.segmented import Segmented
+from dicegames.ui.controls.switch import Switch
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.pages.option_row import OptionRow
+
+translate = QCoreApplication.translate
+
+_BAR = 4  # px, the mark of a value that was changed
+_INDENT = 12  # px right of it
+
+
+class _Control(QWidget):
+    """Hold a control with the button that takes its value back; that one keeps its place when hidden."""
+
+    def __init__(self, control: QWidget, reset_button: FlatButton) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        policy = reset_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Fixed)
+        reset_button.setSizePolicy(policy)
+        row.addWidget(reset_button)
+        row.addWidget(control)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that shows both."""
+        return self.sizeHint()
+
+
+class ValueRow(QWidget):
+    """Show one leaf of a ruleset; a changed one has a bar, the standard value and a way back to it."""
+
+    changed = Signal(str, object)  # the leaf, and the value that somebody chose
+
+    def __init__(self, look: Look, leaf: str) -> None:
+        super().__init__()
+        self._look = look
+        self.leaf = leaf
+        self._kind = kind_of(leaf)
+        self._ruleset: TenThousandRuleset | None = None
+        self._base: TenThousandRuleset | None = None
+        self._problem: Problem | None = None
+        self.number = NumberField(look)
+        self.choice = Segmented(look)
+        self.switch = Switch(look)
+        self.control: QWidget = {"number": self.number, "choice": self.choice, "switch": self.switch}[
+            self._kind
+        ]
+        self.reset_button = FlatButton(look, "undo")
+        self.reset_button.set_compact(True)
+        self.reset_button.hide()
+        self._row = OptionRow(look, _Control(self.control, self.reset_button))
+        self._standard = Text(look, "small", "accent_ink")
+        self._wrong = Text(look, "small", "bad")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_BAR + _INDENT, 2, 0, 4)
+        column.setSpacing(0)
+        for part in (self._row, self._standard, self._wrong):
+            column.addWidget(part)
+        self._standard.hide()
+        self._wrong.hide()
+        if self._kind == "number":
+            wanted = range_of(leaf)
+            self.number.set_steps(wanted.low, wanted.high, wanted.step)
+        self.number.value_changed.connect(self._on_number_value_changed)
+        self.choice.chosen.connect(self._on_choice_chosen)
+        self.switch.clicked.connect(self._on_switch_clicked)
+        self.reset_button.clicked.connect(self._on_reset_button_clicked)
+
+    @property
+    def is_changed(self) -> bool:
+        """Tell whether the value differs from the standard one."""
+        return self.reset_button.isVisibleTo(self)
+
+    @property
+    def standard_text(self) -> str:
+        """Return what is said about the standard value, "" when it is the present one."""
+        return self._standard.text()
+
+    @property
+    def problem_text(self) -> str:
+        """Return what is wrong with the value, "" when it is good."""
+        return self._wrong.text()
+
+    def show_value(
+        self, ruleset: TenThousandRuleset, base: TenThousandRuleset, problems: tuple[Problem, ...]
+    ) -> None:
+        """Show the value that the leaf has in `ruleset`, beside that of `base`; nothing is emitted."""
+        self._ruleset, self._base = ruleset, base
+        self._problem = next(
+            (problem for problem in problems if self.leaf in problem_leaves(ruleset, problem)), None
+        )
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self._show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark of a changed value."""
+        if self.is_changed:
+            painter = QPainter(self)
+            rect = QRectF(0, 4, _BAR, self.height() - 8)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._look.color("accent_ink"))
+            painter.drawRoundedRect(rect, _BAR / 2, _BAR / 2)
+            painter.end()
+
+    def _show(self) -> None:
+        ruleset, base = self._ruleset, self._base
+        if ruleset is None or base is None:
+            return
+        leaf, label = self.leaf, field_label(self.leaf)
+        hint = field_hint(ruleset, leaf)
+        self._row.set_texts(label, hint)
+        standard = ""
+        if leaf_value(ruleset, leaf) != leaf_value(base, leaf):
+            standard = translate("RulesetEditor", "Standard: {value}").format(value=value_text(base, leaf))
+        wrong = "" if self._problem is None else problem_text(self._problem)
+        description = " ".join(part for part in (hint, standard, wrong) if part)
+        self.control.setAccessibleName(label)
+        self.control.setAccessibleDescription(description)
+        self._show_control(leaf_value(ruleset, leaf), label, description)
+        if not standard:
+            pass_focus(self.reset_button, self.control)
+        self.reset_button.setVisible(bool(standard))
+        self.reset_button.set_texts(
+            translate("RulesetEditor", "{label}: back to {value}").format(
+                label=label, value=value_text(base, leaf)
+            )
+        )
+        for text, words in ((self._standard, standard), (self._wrong, wrong)):
+            text.setText(words)
+            text.setVisible(bool(words))
+        self.setVisible(applies(ruleset, leaf))
+        self.update()
+
+    def _show_control(self, value: Value, label: str, description: str) -> None:
+        match self._kind:
+            case "number":
+                self.number.set_value(int(value))
+                self.number.set_wrong(self._problem is not None)
+                described = f"{description} {range_text(self.leaf)}".strip()
+                less = translate("RulesetEditor", "Less: {label}").format(label=label)
+                more = translate("RulesetEditor", "More: {label}").format(label=label)
+                self.number.set_texts(label, described, less, more)
+            case "choice":
+                options = [(choice, choice_label(self.leaf, choice), None) for choice in CHOICES[self.leaf]]
+                self.choice.set_options(options)
+                self.choice.set_current(str(value))
+            case "switch":
+                self.switch.setChecked(bool(value))
+
+    def _on_number_value_changed(self, value: int) -> None:
+        self.changed.emit(self.leaf, value)
+
+    def _on_choice_chosen(self, choice: str) -> None:
+        self.changed.emit(self.leaf, choice)
+
+    def _on_switch_clicked(self, on: bool) -> None:
+        self.changed.emit(self.leaf, on)
+
+    def _on_reset_button_clicked(self) -> None:
+        if self._base is not None:
+            self.changed.emit(self.leaf, leaf_value(self._base, self.leaf))
