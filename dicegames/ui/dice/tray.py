@@ -146,6 +146,10 @@ class DiceTray(QWidget):
         self._blocked_until = now + ROLL_LOCK
         self.roll_requested.emit()
 
+    def hold_rolls(self) -> None:
+        """Let no roll be asked for during ROLL_LOCK, when a press may still be meant for something else."""
+        self._blocked_until = self._now() + ROLL_LOCK
+
     def finish(self) -> None:
         """Bring moving dice to rest at once; at rest, end the mark of new dice (some input came)."""
         if self.is_tumbling:

@@ -14,6 +14,7 @@ from dicegames.ui.race.last_throws import LastThrowsBanner
 from dicegames.ui.race.race_body import RaceBody
 
 GAP = 12
+ROW_GAP = 6
 _SIDE, _TOP, _BOTTOM = 24, 15, 15
 _SLIM = 10
 
@@ -73,23 +74,43 @@ class RacePaper(QWidget):
 
 
 class RacePanel(QWidget):
-    """Put gauge, last throws and race below each other; the gauge becomes a row where height is short."""
+    """Put gauge, last throws and race below each other; the gauge becomes a row where height is short.
+
+    As a row of small windows the panel is the gauge and the last throws alone.
+    """
 
     def __init__(self, look: Look, model: RaceModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._is_row = False
         self.gauge = BarGauge(look)
         self.last_throws = LastThrowsBanner(look)
         self.race = RacePaper(look, model)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
-        column.addWidget(self.gauge)
-        column.addWidget(self.last_throws)
-        column.addWidget(self.race, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GAP)
+        self._column.addWidget(self.gauge)
+        self._column.addWidget(self.last_throws)
+        self._column.addWidget(self.race, 1)
         model.shown.connect(self._on_model_shown)
         look.changed.connect(self._fit)
         self._on_model_shown()
+
+    def set_row(self, is_row: bool) -> None:
+        """Be a row without the race, or the whole panel."""
+        if is_row != self._is_row:
+            self._is_row = is_row
+            self.race.setVisible(not is_row)
+            self.last_throws.set_brief(is_row)
+            self._column.setSpacing(ROW_GAP if is_row else GAP)
+            self._fit()
+
+    def row_height(self, width: int) -> int:
+        """Return the height of the panel as a row of this width."""
+        height = self.gauge.compact_height()
+        if self.last_throws.last is not None:
+            height += ROW_GAP + self.last_throws.heightForWidth(width)
+        return height
 
     def finish(self) -> None:
         """End what moves at once."""
@@ -98,6 +119,8 @@ class RacePanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the tight forms."""
+        if self._is_row:
+            return QSize(320, self.gauge.compact_height())
         height = self.gauge.compact_height() + GAP + self.race.minimumSizeHint().height()
         return QSize(320, height)
 
@@ -114,6 +137,9 @@ class RacePanel(QWidget):
 
     def _fit(self) -> None:
         """Give the height away: to lanes and strikes first, then to the gauge, then to the room around."""
+        if self._is_row:
+            self.gauge.set_compact(True)
+            return
         width, room = self.width(), self.height()
         if self.last_throws.last is not None:
             room -= self.last_throws.heightForWidth(width) + GAP

@@ -37,8 +37,10 @@ class PromptBar(QObject):
         if prompt.secondary is None:
             bar.hide_secondary()
         else:
-            button = prompt.secondary
-            bar.show_secondary(button.title, self._detail(button), button.icon, hint=self._hint(button))
+            button, may = prompt.secondary, prompt.secondary.action is not None
+            bar.show_secondary(
+                button.title, self._detail(button), button.icon, enabled=may, hint=self._hint(button)
+            )
 
     def _detail(self, button: BarButton) -> str:
         shows = self._show_keys and button.key and button.action is not None

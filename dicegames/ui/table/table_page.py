@@ -324,7 +324,8 @@ class TablePage(QWidget):
         """Show the state everywhere; a transition also moves the dice."""
         match = self._controller.match
         self._refusal = ""
-        self._players.show(match)
+        if transition is None or not transition.step.draws:
+            self._players.show(match)  # what a roll means for a player is told when its dice rest
         over = match.state.outcome is not None
         if over:
             self._show_result()
@@ -397,6 +398,7 @@ class TablePage(QWidget):
         self._prompt()
 
     def _on_board_settled(self) -> None:
+        self._players.show(self._controller.match)
         self._show_log_line()
         self._controller.release("dice")
 

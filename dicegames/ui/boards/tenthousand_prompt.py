@@ -1,0 +1,140 @@
+"""What the action bar tells and offers in 10.000."""
+
+from PySide6.QtCore import QCoreApplication
+
+from dicegames.engine.match import Seat
+from dicegames.games.tenthousand import reasons
+from dicegames.games.tenthousand.state import Collect, Miss, Roll, SetAside, TenThousandState
+from dicegames.models.numbers import number_text
+from dicegames.models.phrases import points_text
+from dicegames.models.tenthousand_words import percent_text
+from dicegames.ui.boards.board import BarButton, Prompt
+from dicegames.ui.boards.tenthousand_view import take_all_action
+
+translate = QCoreApplication.translate
+
+
+def waiting_prompt(name: str) -> Prompt:
+    """Return what is said while somebody else plays."""
+    message = translate("TenThousandTable", "It is {name}'s turn.").format(name=name)
+    waiting = translate("TenThousandTable", "{name} is playing").format(name=name)
+    return Prompt(message, BarButton(waiting, translate("TenThousandTable", "One moment"), "chip", None))
+
+
+def rolling_prompt() -> Prompt:
+    """Return what is said while dice tumble: nothing that gives them away."""
+    message = translate("TenThousandTable", "The dice are rolling.")
+    title = translate("TenThousandTable", "Dice are rolling")
+    return Prompt(message, BarButton(title, translate("TenThousandTable", "One moment"), "roll", None))
+
+
+def turn_prompt(state: TenThousandState, seats: tuple[Seat, ...]) -> Prompt:
+    """Return what the person on turn is told and offered; the dice rest."""
+    if not state.dice:
+        name = seats[state.seat].name
+        roll = BarButton(
+            translate("TenThousandTable", "Roll"),
+            translate("TenThousandTable", "all 6 dice"),
+            "roll",
+            Roll(),
+            roll_key(),
+        )
+        return Prompt(translate("TenThousandTable", "{name}, it's your turn.").format(name=name), roll)
+    if state.is_missed:
+        return _missed(state, seats)
+    refusal = state.refusal_of(Roll())
+    if refusal in (reasons.NOTHING_ASIDE, reasons.ASIDE_COUNTS_NOTHING):
+        return Prompt(_choose_message(refusal), _take_all(state), _collect(state))
+    if refusal == reasons.ALL_USED:
+        return Prompt(translate("TenThousandTable", "All six dice are used."), _collect(state))
+    return Prompt(_message(state), _roll_on(state), _collect(state))
+
+
+def roll_key() -> str:
+    """Return how the key that rolls is called."""
+    return translate("TenThousandTable", "Space")
+
+
+def enter_key() -> str:
+    """Return how the key that collects is called."""
+    return translate("TenThousandTable", "Enter")
+
+
+TAKE_ALL_KEY = "T"
+
+
+def _choose_message(refusal: str) -> str:
+    if refusal == reasons.NOTHING_ASIDE:
+        return translate("TenThousandTable", "Tap what you want to take.")
+    return translate("TenThousandTable", "These dice score nothing together.")
+
+
+def _message(state: TenThousandState) -> str:
+    if state.is_hot:
+        if state.refusal_of(Collect()) == reasons.MUST_ROLL_ON:
+            return translate("TenThousandTable", "All six dice are used: roll all six again.")
+        if state.missing:
+            return translate("TenThousandTable", "All six dice are used. You may roll all six again.")
+        return translate("TenThousandTable", "All six dice are used. Collect, or roll all six again.")
+    if state.missing:
+        return translate("TenThousandTable", "Roll on, or put dice back.")
+    return translate("TenThousandTable", "Collect, or roll on and risk {points}.").format(
+        points=points_text(state.turn_points)
+    )
+
+
+def _missed(state: TenThousandState, seats: tuple[Seat, ...]) -> Prompt:
+    after = state.child(Miss())
+    if after.is_over:
+        title = translate("TenThousandTable", "To the result")
+        message = translate("TenThousandTable", "That was the last throw.")
+    elif after.seat == state.seat:
+        title = translate("TenThousandTable", "Go on")
+        message = translate("TenThousandTable", "This turn is over.")
+    else:
+        name = seats[after.seat].name
+        title = translate("TenThousandTable", "On to {name}").format(name=name)
+        message = translate("TenThousandTable", "{name} is next.").format(name=name)
+    return Prompt(message, BarButton(title, "", "chevron_right", Miss(), enter_key()))
+
+
+def _take_all(state: TenThousandState) -> BarButton:
+    action = take_all_action(state)
+    if not isinstance(action, SetAside):
+        title = translate("TenThousandTable", "Put back")
+        detail = translate("TenThousandTable", "what scores nothing")
+        return BarButton(title, detail, "undo", action, TAKE_ALL_KEY)
+    after = state.child(action)
+    points, rest = points_text(after.turn_points), after.rest_count
+    if rest:
+        left = translate("TenThousandTable", "%n die is left/dice are left", None, rest)
+    else:
+        left = translate("TenThousandTable", "all six used")
+    detail = translate("TenThousandTable", "{points}, {dice}").format(points=points, dice=left)
+    return BarButton(translate("TenThousandTable", "Take all"), detail, "check", action, TAKE_ALL_KEY)
+
+
+def _roll_on(state: TenThousandState) -> BarButton:
+    dice = translate("TenThousandTable", "%n die/dice", None, state.free_count)
+    detail = translate("TenThousandTable", "{dice}, Farkle {chance}").format(
+        dice=dice, chance=percent_text(state.bust_chance)
+    )
+    return BarButton(translate("TenThousandTable", "Roll on"), detail, "roll", Roll(), roll_key())
+
+
+def _collect(state: TenThousandState) -> BarButton:
+    title = translate("TenThousandTable", "Collect")
+    refusal = state.refusal_of(Collect())
+    if not refusal:
+        return BarButton(title, points_text(state.turn_points), "check", Collect(), enter_key())
+    if refusal == reasons.MUST_ROLL_ON:
+        detail = translate("TenThousandTable", "after all six you must roll on")
+    elif state.missing:
+        detail = translate("TenThousandTable", "from {needed} on, {missing} to go").format(
+            needed=number_text(state.needed), missing=number_text(state.missing)
+        )
+    elif refusal == reasons.NOTHING_ASIDE:
+        detail = translate("TenThousandTable", "set something aside first")
+    else:
+        detail = translate("TenThousandTable", "not with these dice")
+    return BarButton(title, detail, "lock", None)

@@ -1,0 +1,336 @@
+"""The table of 10.000: the tray with what is set aside, the gauge to the bar, and the race."""
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dicegames.engine.action import Action
+from dicegames.engine.game import State
+from dicegames.engine.match import Seat, Transition
+from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandState
+from dicegames.models.race import RaceModel
+from dicegames.models.tenthousand_words import useless_text
+from dicegames.ui.boards.board import BoardKey, Doubt, GameBoard, Prompt
+from dicegames.ui.boards.tenthousand_prompt import (
+    TAKE_ALL_KEY,
+    enter_key,
+    roll_key,
+    rolling_prompt,
+    turn_prompt,
+    waiting_prompt,
+)
+from dicegames.ui.boards.tenthousand_view import aside_view, take_all_action, tap_action, useless_faces
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.dice.aside_tray import AsideTray
+from dicegames.ui.look import Look
+from dicegames.ui.race.farkle_card import FarkleCard
+from dicegames.ui.race.race_drawer import RaceDrawer
+from dicegames.ui.race.race_panel import RacePanel
+from dicegames.ui.sizes import Mode
+
+translate = QCoreApplication.translate
+
+GAP = 12
+SMALL_GAP = 8
+PANEL_SHARE = 0.478  # of the board, where it stands beside the tray
+PANEL_MIN, PANEL_MAX = 420, 760
+TRAY_SHAPE = 1.35  # the tray grows to this width, of its height
+TRAY_PORTRAIT = 0.52  # of the board's height
+DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TenThousandTable(GameBoard):
+    """Show a `TenThousandState` as tray, gauge and race, and turn taps into actions."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._state: TenThousandState | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._interactive = False
+        self._is_showing = False
+        self._show_keys = False
+        self._mode = Mode.WIDE
+        self._model = RaceModel(self)
+        self.tray = AsideTray(look, self)  # first, for Tab
+        self.panel = RacePanel(look, self._model, self)
+        self.race_button = FlatButton(look, "flag")
+        self.race_button.setParent(self)
+        self.card = FarkleCard(look, self.tray)
+        self._drawer: RaceDrawer | None = None
+        self.tray.die_tapped.connect(self._on_tray_die_tapped)
+        self.tray.roll_requested.connect(self._on_tray_roll_requested)
+        self.tray.settled.connect(self._on_tray_settled)
+        self.race_button.clicked.connect(self.show_overview)
+        self.retranslate()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether dice tumble."""
+        return self.tray.is_tumbling
+
+    @property
+    def drawer(self) -> RaceDrawer | None:
+        """Return the race as a drawer, once it was opened."""
+        return self._drawer
+
+    def show_state(
+        self, state: State, seats: tuple[Seat, ...], interactive: bool, transition: Transition | None = None
+    ) -> None:
+        """Show `state`; a roll in `transition` tumbles the dice that were thrown."""
+        assert isinstance(state, TenThousandState)
+        self._state, self._seats, self._interactive = state, seats, interactive
+        is_roll = transition is not None and isinstance(transition.step.action, Roll)
+        self._is_showing = True  # without motion the dice rest before the rest is shown
+        may_roll = interactive and not state.is_over and not state.is_missed
+        self.tray.set_cup_enabled(may_roll)
+        if is_roll:
+            self.card.clear()
+            self.tray.set_hot(False)
+        self._say()
+        self.tray.show_roll(
+            aside_view(state),
+            rolled=tuple(range(len(state.dice))) if is_roll else (),
+            enabled=interactive and bool(state.dice) and not state.is_missed,
+            throw=state.rolls + 7 * state.turn,
+        )
+        self._is_showing = False
+        self._show_beside()
+        self.prompt_changed.emit()
+        if not self.tray.is_tumbling:
+            self.settled.emit()
+
+    def prompt(self) -> Prompt:
+        """Return what the action bar should tell and offer."""
+        state = self._state
+        if state is None or state.is_over:
+            return Prompt("", None)
+        if not self._interactive:
+            return waiting_prompt(self._seats[state.seat].name)
+        return rolling_prompt() if self.tray.is_tumbling else turn_prompt(state, self._seats)
+
+    def set_mode(self, mode: Mode) -> None:
+        """Arrange for a kind of window."""
+        self._mode = mode
+        if mode is not Mode.SMALL and self._drawer is not None:
+            self._drawer.dismiss()
+        self._arrange()
+
+    def wish(self, action: Action) -> None:
+        """Pass on what a button or a key wants; a roll goes the way of the cup."""
+        if isinstance(action, Roll):
+            self.tray.request_roll()
+            return
+        self.tray.finish()
+        # The button that took dice becomes the one that rolls: a double click must not reach it.
+        self.tray.hold_rolls()
+        self.action_wished.emit(action)
+
+    def finish_motion(self) -> None:
+        """End what moves at once."""
+        self.tray.finish()
+        self.panel.finish()
+        self.card.finish()
+
+    def take_key(self, key: int) -> bool:
+        """Use 1 to 6 for the dice, T for all that score, R and Space for a roll, Enter to collect."""
+        state = self._state
+        if state is None or not self._interactive:
+            return False
+        if key in DIE_KEYS:
+            die = DIE_KEYS.index(Qt.Key(key))
+            if die < len(state.dice) and not state.is_missed:
+                self.tray.finish()
+                self._tap(die)
+            return True
+        if key == Qt.Key.Key_T:
+            self._take_all(state)
+            return True
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_R):
+            self.wish(Roll())
+            return True
+        if key in ENTER_KEYS:
+            self._finish_turn(state)
+            return True
+        return False
+
+    def show_overview(self) -> None:
+        """Show the race in a drawer, where it doesn't stand on the table."""
+        if self._mode is not Mode.SMALL:
+            return
+        if self._drawer is None:
+            self._drawer = RaceDrawer(self._look, self._model, self.parentWidget() or self)
+            self._drawer.closed.connect(self._on_drawer_closed)
+        self._drawer.open()
+        self.covered.emit(True)
+
+    def keys(self) -> tuple[BoardKey, ...]:
+        """Return what the keys do, in words."""
+        return tenthousand_keys()
+
+    def set_show_keys(self, show: bool) -> None:
+        """Name the keys of the dice beside the hint."""
+        self._show_keys = show
+        self._say()
+
+    def doubt(self, action: Action) -> Doubt | None:
+        """Ask nothing: nobody gives points away by accident here."""
+        return None
+
+    def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
+        """Show nothing: no clock runs in this game."""
+
+    def hide_countdown(self) -> None:
+        """Show nothing: no clock runs in this game."""
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self.race_button.set_texts(translate("TenThousandTable", "Race"))
+        self._say()
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Place the parts in the board's size."""
+        width, height = self.width(), self.height()
+        small = self._mode is Mode.SMALL
+        self.race_button.setVisible(small)
+        self.panel.set_row(small)
+        if small:
+            row = self.panel.row_height(width)
+            button = self.race_button.sizeHint()
+            row = max(row, button.height())
+            self.tray.setGeometry(0, 0, width, height - row - SMALL_GAP)
+            top = height - row
+            self.race_button.setGeometry(width - button.width(), top, button.width(), row)
+            self.panel.setGeometry(0, top, width - button.width() - SMALL_GAP, row)
+        elif self._mode is Mode.PORTRAIT:
+            tray = round(height * TRAY_PORTRAIT)
+            self.tray.setGeometry(0, 0, width, tray)
+            self.panel.setGeometry(0, tray + GAP, width, height - tray - GAP)
+        else:
+            panel = min(PANEL_MAX, max(PANEL_MIN, round(width * PANEL_SHARE)))
+            tray = min(width - GAP - panel, round(height * TRAY_SHAPE))
+            margin = (width - GAP - panel - tray) // 2
+            self.tray.setGeometry(margin, 0, tray, height)
+            self.panel.setGeometry(margin + tray + GAP, 0, panel, height)
+        self.card.place_in(self.tray.cloth)
+
+    def _say(self) -> None:
+        """Word the tray for the state."""
+        state = self._state
+        if state is None:
+            return
+        name, hint = self._seats[state.seat].name, ""
+        if state.rolls == 0:
+            below = translate("TenThousandTable", "6 dice")
+            if self._interactive:
+                headline = translate("TenThousandTable", "Your turn, {name}").format(name=name)
+                hint = translate("TenThousandTable", "Tap the cup to roll.")
+            else:
+                headline = translate("TenThousandTable", "{name}'s turn").format(name=name)
+        else:
+            headline = translate("TenThousandTable", "Roll {number} in this turn").format(number=state.rolls)
+            below = self._below(state)
+            hint = self._hint(state)
+        self.tray.set_texts(headline, below, hint)
+
+    def _below(self, state: TenThousandState) -> str:
+        if self.tray.is_tumbling:
+            return translate("TenThousandTable", "%n die/dice", None, len(state.dice))
+        if state.is_missed:
+            if state.is_bust:
+                return translate("TenThousandTable", "no die scores")
+            return translate("TenThousandTable", "all six used for too little")
+        if self._interactive and not any(state.chosen):
+            return translate("TenThousandTable", "Set aside at least one scoring combination")
+        rest = len(state.dice) - sum(state.chosen)
+        if not rest:
+            return translate("TenThousandTable", "no die is left")
+        return translate("TenThousandTable", "%n die is free/dice are free", None, rest)
+
+    def _hint(self, state: TenThousandState) -> str:
+        if self.tray.is_tumbling or state.is_missed or not self._interactive:
+            return ""
+        hint = useless_text(useless_faces(state)) if any(state.chosen) else ""
+        if self._show_keys:
+            return f"{hint} (1–6, {TAKE_ALL_KEY})".lstrip()
+        return hint
+
+    def _show_beside(self) -> None:
+        """Show gauge, race and card; while dice tumble without what they bring, which would give it away."""
+        state = self._state
+        if state is None:
+            return
+        if self.tray.is_tumbling:
+            hidden = msgspec.structs.replace(state, dice=(), chosen=())
+            self._model.show(hidden, self._seats)
+            return
+        self._model.show(state, self._seats)
+        miss = self._model.miss
+        if miss is None:
+            self.card.clear()
+        else:
+            self.card.place_in(self.tray.cloth)
+            self.card.show_miss(miss)
+        self.tray.set_hot(state.is_hot and any(state.chosen))
+
+    def _tap(self, die: int) -> None:
+        state = self._state
+        if state is not None and die < len(state.dice):
+            self.action_wished.emit(tap_action(state, die))
+
+    def _take_all(self, state: TenThousandState) -> None:
+        action = take_all_action(state) if state.dice and not state.is_missed else None
+        if action is not None:
+            self.wish(action)
+        else:
+            self.tray.finish()
+
+    def _finish_turn(self, state: TenThousandState) -> None:
+        """Collect, or end a missed turn; a press that comes while dice tumble only shows them."""
+        if self.tray.is_tumbling or not state.dice:
+            self.tray.finish()
+            return
+        self.wish(Miss() if state.is_missed else Collect())
+
+    def _on_tray_settled(self) -> None:
+        if self._is_showing:
+            return
+        self._say()
+        self._show_beside()
+        self.prompt_changed.emit()
+        self.settled.emit()
+
+    def _on_drawer_closed(self) -> None:
+        self.covered.emit(False)
+
+    def _on_tray_die_tapped(self, die: int) -> None:
+        self._tap(die)
+
+    def _on_tray_roll_requested(self) -> None:
+        self.action_wished.emit(Roll())
+
+
+def tenthousand_keys() -> tuple[BoardKey, ...]:
+    """Return the keys of 10.000, in words."""
+    return (
+        BoardKey(
+            (Qt.Key.Key_Space,), roll_key(), translate("TenThousandTable", "Roll, roll on (R: from anywhere)")
+        ),
+        BoardKey(DIE_KEYS, "1–6", translate("TenThousandTable", "Set a die aside, put it back")),
+        BoardKey((Qt.Key.Key_T,), TAKE_ALL_KEY, translate("TenThousandTable", "Take all that scores")),
+        BoardKey((Qt.Key.Key_Return,), enter_key(), translate("TenThousandTable", "Collect, go on")),
+    )
