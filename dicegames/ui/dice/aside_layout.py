@@ -17,11 +17,11 @@ _LOOSE = 1.5  # room for a loose die, of its size: it is turned and lies beside 
 _LINE = 1.36
 _GAP = 0.3
 _ROW_GAP = 8.0
-_ROW_LEAST = _LINE * DIE_MIN + TAG / 2 + _ROW_GAP
 _MOST_ROWS = 3
 _WORTH = 1.06  # how much larger dice must become for one more row
 _DIE_SHARE = 0.19  # the largest die, of the shorter side of the tray
 _RAIL_SHARE, _RAIL_MOST = 0.105, 96.0  # dice in the rail, of the height
+_CUP_SHARE = 0.62  # height of the cup, of the cloth
 _CLOTH_LEAST = 150.0  # with less the note goes beside the headline
 
 
@@ -56,12 +56,14 @@ def aside_layout(
 ) -> AsideLayout:
     """Return where `count` dice, those of `groups` together, and everything around them lie.
 
-    `heading_height` and `note_height` tell how high the words are for a width. The dice are as large as
-    they can be.
+    `heading_height` and `note_height` tell how high the words are for a width; what they say should not
+    change it during a roll, since the dice are as large as they can be.
     """
     felt, compact = felt_rect(width, height), is_compact(width, height)
     pad = PADDING[compact]
     wide, top, edge = width - 2 * pad, 0.62 * pad, 0.8 * pad
+    tag = max(TAG, needs.caption + 3.0)
+    row_least = _LINE * DIE_MIN + tag / 2 + _ROW_GAP
     die = min(_RAIL_MOST, max(DIE_MIN, float(int(_RAIL_SHARE * height))))
     for note_beside, has_header in ((False, True), (True, True), (True, False)):
         half = (wide - pad) / 2 if note_beside else wide
@@ -75,15 +77,16 @@ def aside_layout(
         else:
             note = QRectF(pad, rail.top() - 0.5 * pad - note_tall, wide, note_tall)
         bottom = rail.top() - 4.0 if note_beside else note.top()
-        cloth = QRectF(felt.left(), heading.bottom(), felt.width(), bottom - heading.bottom())
-        if cloth.height() >= (_ROW_LEAST if note_beside else _CLOTH_LEAST):
+        upper = heading.bottom() + (0.0 if compact else 6.0)
+        cloth = QRectF(felt.left(), upper, felt.width(), bottom - upper)
+        if cloth.height() >= (row_least if note_beside else _CLOTH_LEAST):
             break
     cup = _cup(width, height, pad, cloth)
     area = cloth.adjusted(0.5 * pad, 0.0, -0.5 * pad, 0.0)
     above = QRectF(area.left(), area.top(), area.width(), cup.top() - area.top())
-    beside = QRectF(area.left(), area.top(), cup.left() - 0.1 * cup.width() - area.left(), area.height())
+    beside = QRectF(area.left(), area.top(), cup.left() - 0.2 * cup.width() - area.left(), area.height())
     most = min(DIE_MAX, max(DIE_MIN, _DIE_SHARE * min(width, height)))
-    size, places, rings = _dice((above, beside), count, groups, most)
+    size, places, rings = _dice((above, beside), count, groups, most, tag)
     return AsideLayout(
         felt=felt,
         heading=heading,
@@ -103,7 +106,8 @@ def aside_layout(
 
 
 def _cup(width: float, height: float, pad: float, cloth: QRectF) -> QRectF:
-    wide = min(140.0, max(44.0, 0.3 * min(width, height) - 46.0), 0.9 * ASPECT * cloth.height())
+    most = min(140.0, 0.3 * min(width, height) - 46.0, _CUP_SHARE * ASPECT * cloth.height())
+    wide = max(44.0, most)
     cup = QRectF(0, 0, wide, wide / ASPECT)
     cup.moveBottomRight(QPointF(width - pad - 0.15 * wide, cloth.bottom() - 0.05 * cloth.height()))
     return cup
@@ -117,22 +121,23 @@ def _start_cup(cloth: QRectF) -> QRectF:
 
 
 def _dice(
-    areas: tuple[QRectF, ...], count: int, groups: tuple[tuple[int, ...], ...], most: float
+    areas: tuple[QRectF, ...], count: int, groups: tuple[tuple[int, ...], ...], most: float, tag: float
 ) -> tuple[float, tuple[QPointF, ...], tuple[QRectF, ...]]:
     """Return size and places of all dice and the rings of the groups; the size is the largest, nearly."""
     together = {die for group in groups for die in group}
+    under = tag / 2 + _ROW_GAP if groups else 0.0
     items = [*groups, *((die,) for die in range(count) if die not in together)]
     best: tuple[float, list[list[int]], QRectF] | None = None
     for rows in _rows(len(items)):
         for area in areas:
-            size = _size(items, len(groups), rows, area, most)
+            size = _size(items, len(groups), rows, area, most, under)
             if best is None or size > _WORTH * best[0]:
                 best = size, rows, area
     if best is None:
         return most, (), ()
     size, rows, area = max(best[0], DIE_MIN), best[1], best[2]
     size = float(int(size))
-    return size, *_placed(items, len(groups), rows, area, size)
+    return size, *_placed(items, len(groups), rows, area, size, under)
 
 
 def _rows(count: int) -> list[list[list[int]]]:
@@ -151,30 +156,30 @@ def _share(items: list[tuple[int, ...]], grouped: int, item: int) -> float:
 
 
 def _size(
-    items: list[tuple[int, ...]], grouped: int, rows: list[list[int]], area: QRectF, most: float
+    items: list[tuple[int, ...]], grouped: int, rows: list[list[int]], area: QRectF, most: float, under: float
 ) -> float:
     """Return how large dice in such rows can be in an area."""
-    tags = len(rows) * (TAG / 2 + _ROW_GAP) if grouped else 0.0
-    height = (area.height() - tags) / (len(rows) * (_LINE if grouped else _LOOSE))
+    height = (area.height() - len(rows) * under) / (len(rows) * (_LINE if grouped else _LOOSE))
     widest = max(sum(_share(items, grouped, item) for item in row) + _GAP * (len(row) - 1) for row in rows)
     return min(most, height, area.width() / widest)
 
 
 def _placed(
-    items: list[tuple[int, ...]], grouped: int, rows: list[list[int]], area: QRectF, size: float
+    items: list[tuple[int, ...]], grouped: int, rows: list[list[int]], area: QRectF, size: float, under: float
 ) -> tuple[tuple[QPointF, ...], tuple[QRectF, ...]]:
     """Return the places of all dice by their index, and the rings of the groups."""
     gap = _GAP * size
     widths = [sum(_share(items, grouped, item) * size for item in row) + gap * (len(row) - 1) for row in rows]
-    step = _LINE * size + TAG / 2 + _ROW_GAP if grouped else _LOOSE * size
+    step = (_LINE if grouped else _LOOSE) * size + under
     free = max(0.0, area.height() - step * len(rows))
     step += min(free / (len(rows) + 1), 0.3 * size)
     left = round(area.center().x() - max(widths) / 2)
     places: dict[int, QPointF] = {}
     rings = []
     for number, row in enumerate(rows):
-        hanging = TAG / 4 if grouped else 0.0  # the tags of a row belong to it
-        y = round(area.center().y() + (number - (len(rows) - 1) / 2) * step - hanging)
+        y = round(
+            area.center().y() + (number - (len(rows) - 1) / 2) * step - 0.4 * under
+        )  # the tags belong to their row
         x = float(left)
         for item in row:
             dice, wide = items[item], _share(items, grouped, item) * size

@@ -25,6 +25,7 @@ _EDGE = 1.5
 _CHIP_SIDE = 10.0
 _YAW = 4.0
 _SWEEP = 0.45  # part of the sweep in which one ring comes and goes
+_GLOW = 0.4  # opacity of the light inside it
 
 
 class AsideRail(QWidget):
@@ -141,8 +142,11 @@ class AsideRail(QWidget):
         light = self._light(number)
         if light > 0.0:
             ring.setAlphaF(light)
-            around = box.adjusted(-2.0, -2.0, 2.0, 2.0)
-            paint_box(painter, around, radius + 2.0, edge=ring, width=look.metric("stroke_target"))
+            glow = QColor(ring)
+            glow.setAlphaF(_GLOW * light)
+            around = box.adjusted(-3.0, -3.0, 3.0, 3.0)
+            width = look.metric("stroke_chosen")
+            paint_box(painter, around, radius + 3.0, fill=glow, edge=ring, width=width)
         if not is_earlier:
             return
         painter.save()

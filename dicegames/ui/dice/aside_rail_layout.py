@@ -8,7 +8,8 @@ from dicegames.ui.dice.layout import DIE_MIN, SLOT_GAP
 
 PLACES = 6
 PADDING = {False: (18.0, 12.0), True: (10.0, 6.0)}  # sideways, up and down; the second on compact trays
-HEADER_GAP, CAPTION_GAP = 8.0, 4.0
+HEADER_GAP = {False: 8.0, True: 4.0}
+CAPTION_GAP = 4.0
 BOX = 1.28  # height of the box round dice, of their size
 PITCH_LEAST = DIE_MIN + SLOT_GAP
 
@@ -104,7 +105,7 @@ _ROW_WAYS = (
 
 def rail_height(die: float, needs: RailNeeds, compact: bool, has_header: bool) -> float:
     """Return how high the rail is with dice of a size."""
-    header = needs.line + HEADER_GAP if has_header else 0.0
+    header = needs.line + HEADER_GAP[compact] if has_header else 0.0
     return 2 * PADDING[compact][1] + header + BOX * _seen(die) + CAPTION_GAP + needs.caption
 
 
@@ -112,7 +113,7 @@ def rail_plan(width: float, most: float, needs: RailNeeds, *, compact: bool, has
     """Return where everything lies in a rail of a width, with dice of the size `most` or smaller."""
     side, top = PADDING[compact]
     inner = width - 2 * side
-    row = top + (needs.line + HEADER_GAP if has_header else 0.0)
+    row = top + (needs.line + HEADER_GAP[compact] if has_header else 0.0)
     box = BOX * _seen(most)
     high = box + CAPTION_GAP + needs.caption
     role = next(

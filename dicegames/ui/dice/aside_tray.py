@@ -1,8 +1,10 @@
 """The tray of 10.000: dice that score are marked, those set aside lie in a rail with the sum of the turn."""
 
 from collections.abc import Callable
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from dicegames.ui.dice.aside_die import AsideDie
@@ -15,6 +17,8 @@ from dicegames.ui.dice.throw import Place
 from dicegames.ui.dice.throw_layer import Gathered
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
+
+_NOTE_LETTERS = 58  # of a usual note
 
 
 class AsideTray(DiceTray):
@@ -49,8 +53,7 @@ class AsideTray(DiceTray):
     @property
     def cloth(self) -> QRect:
         """Return the part between headline and rail: what lies over it covers no number."""
-        layout = self._measured()
-        return layout.cloth.toAlignedRect()
+        return self._placed().cloth.toAlignedRect()
 
     def show_roll(
         self,
@@ -73,9 +76,6 @@ class AsideTray(DiceTray):
         for die, pose in zip(dice, poses, strict=False):
             die.glide_from(pose)
         self._dress()
-
-    def set_rolls(self, left: int, total: int) -> None:
-        """Show nothing: rolls have no limit here."""
 
     def set_hot(self, hot: bool) -> None:
         """Celebrate that all six dice were used: a ring runs along the rail and a chip says it."""
@@ -118,8 +118,15 @@ class AsideTray(DiceTray):
             tuple(mark.dice for mark in self._view.marks),
             rail_needs(self._view, self._look),
             self._heading_height,
-            self._hint_height,
+            self._note_height,
         )
+
+    def _note_height(self, width: float) -> float:
+        """Return the height kept for the note: the dice shall lie still whether something is said or not."""
+        metrics = QFontMetrics(self._hint.font())
+        lines = ceil(_NOTE_LETTERS * metrics.averageCharWidth() / width)
+        kept = metrics.boundingRect(QRect(), 0, "\n".join("X" * lines)).height()
+        return max(float(kept), self._hint_height(width))
 
     def _heading_height(self, width: float) -> float:
         return float(self._heading.needed_height(int(width)))
@@ -149,8 +156,7 @@ class AsideTray(DiceTray):
         for die in self._aside_dice():
             die.set_secured(plan.die, plan.pitch)
         super()._arrange()
-        beside = self._placed().note_beside
-        if beside:
+        if self._placed().note_beside:
             self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._dress()
 
