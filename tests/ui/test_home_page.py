@@ -84,7 +84,7 @@ def test_games_that_are_not_built_say_so_and_take_no_click(home: HomePage) -> No
         assert "not there yet" in tile.accessibleDescription()
         assert tile.toolTip() == "This game is not there yet."
     assert spy.count() == 0
-    assert [tile.accessibleName() for tile in home.tiles] == ["Penta", "5 Dice", "10,000", "Order Cards"]
+    assert [tile.accessibleName() for tile in home.tiles] == ["Penta", "10,000", "5 Dice", "Order Cards"]
 
 
 def test_without_open_sessions_the_question_moves_up(home: HomePage) -> None:
