@@ -5,9 +5,13 @@ from types import MappingProxyType
 
 from dicegames.models.narrator import Narrator
 from dicegames.models.sheet_narrator import SheetNarrator
+from dicegames.models.tenthousand_narrator import TenThousandNarrator
 from dicegames.models.wordings import WORDINGS
 
 NARRATORS: Mapping[str, Narrator] = MappingProxyType(
-    {game_id: SheetNarrator(wording) for game_id, wording in WORDINGS.items()}
+    {
+        **{game_id: SheetNarrator(wording) for game_id, wording in WORDINGS.items()},
+        "tenthousand": TenThousandNarrator(),
+    }
 )
 """The narrator of each game by its id; a family has one for all its games."""

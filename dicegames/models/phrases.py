@@ -4,11 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from dicegames.models.numbers import GROUPED_FROM, number_text
+
 translate = QCoreApplication.translate
 
 
 def points_text(points: int) -> str:
     """Return a number of points in words."""
+    # Qt fills in a number as it is, and none below zero.
+    if not 0 <= points < GROUPED_FROM:
+        return translate("Phrases", "{points} points").format(points=number_text(points))
     return translate("Phrases", "%n point/points", None, points)
 
 
