@@ -7,7 +7,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
 # The numbered rules of the games that are built.
-RULES = {"P": 13, "F": 9}
+RULES = {"P": 13, "F": 9, "T": 14}
 _RULE = re.compile(r"[A-Z]\d+")
 
 

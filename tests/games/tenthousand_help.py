@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from hypothesis import strategies as st
@@ -24,6 +24,8 @@ from dicegames.games.tenthousand.state import (
 )
 from games.tenthousand_oracle import Dice, Judge, worth_by
 
+Part = TypeVar("Part", TenThousandRuleset, Values)
+
 Script = tuple[tuple[Dice, Dice], ...]
 """The rolls of a turn: the faces, and those of them that are set aside (none: the roll is a Farkle)."""
 
@@ -41,9 +43,9 @@ def start(
     return msgspec.structs.replace(state, **changes)
 
 
-def varied(ruleset: TenThousandRuleset, **changes: Any) -> TenThousandRuleset:
-    """Return a ruleset with some fields changed."""
-    return msgspec.structs.replace(ruleset, **changes)
+def varied(whole: Part, **changes: Any) -> Part:
+    """Return a ruleset or a part of one with some fields changed."""
+    return msgspec.structs.replace(whole, **changes)
 
 
 def rolled(state: TenThousandState, *faces: int) -> TenThousandState:
