@@ -14,6 +14,7 @@ from dicegames.games.catalog import GAMES, GameInfo, game_info
 from dicegames.models.log import LogModel, LogRole
 from dicegames.models.log_words import redo_sentence, undo_sentence
 from dicegames.models.narrators import NARRATORS
+from dicegames.models.numbers import number_text
 from dicegames.models.players import player_views, status_text
 from dicegames.models.refusals import refusal_text
 from dicegames.models.result import columns, headline, length_text, result_of, row_sentence
@@ -97,7 +98,7 @@ def test_a_gain_is_what_the_end_of_the_turn_brings(game_id: str, ruleset_id: str
         if seat is not None and gain is not None and chosen:
             seen += 1
             assert transition.after.scores()[seat] - transition.before.scores()[seat] == gain
-            assert str(gain) in narrator.gain_text(gain)
+            assert number_text(gain) in narrator.gain_text(gain)
     assert seen
 
 
@@ -124,7 +125,7 @@ def test_the_final_table_adds_up_and_facts_are_sentences(game_id: str, ruleset_i
         if row.parts:
             assert sum(part or 0 for part in row.parts) == row.total
         assert row.name in row_sentence(row, result)
-        assert str(row.total) in row_sentence(row, result)
+        assert number_text(row.total) in row_sentence(row, result)
     for fact in result.facts:
         assert match.seats[fact.seat].name in fact.text(match.seats)
         assert fact.text(match.seats).endswith(".")
