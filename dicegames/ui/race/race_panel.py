@@ -48,6 +48,7 @@ class RacePaper(QWidget):
         top, bottom = (_SLIM, _SLIM) if slim else (_TOP, _BOTTOM)
         self._column.setContentsMargins(_SIDE, top, _SIDE, bottom)
         self._column.setSpacing(6 if slim else 14)
+        self._column.activate()
 
     def needed_height(self, width: int, *, slim: bool) -> int:
         """Return the height in which lanes and strikes fit, with little room around or the usual."""
@@ -148,6 +149,7 @@ class RacePanel(QWidget):
         gauge = self.gauge.compact_height() if is_low else self.gauge.full_height()
         self.gauge.set_compact(is_low)
         self.race.set_slim(room < gauge + GAP + roomy)
+        self._column.activate()  # at once: no frame shows the forms of another size
 
     def _on_model_shown(self) -> None:
         self.gauge.show_gauge(self._model.gauge)
