@@ -227,6 +227,7 @@ def test_large_letters_have_room(
         look.set_text_scale(1.6)
     tray = made(look, qtbot, size)
     tray.show_roll(VIEWS[name])
+    check_cloth(tray)
     check_rail(tray)
     for rect in targets(tray):
         assert rect.width() >= 44
@@ -429,6 +430,21 @@ def test_marks_come_when_the_dice_rest(tray: AsideTray, look: Look) -> None:
     tray.finish()
     assert settled.count() == 1
     assert tray.marks.isVisible()
+
+
+def test_a_farkle_is_told_when_the_dice_rest(tray: AsideTray, look: Look) -> None:
+    look.set_motion(Motion.FULL)
+    tray.show_roll(LOST, rolled=(0, 1), enabled=False)
+    assert "Total: 350" in tray.rail.accessibleDescription()
+    told: list[str] = []
+
+    def on_settled() -> None:
+        told.append(tray.rail.accessibleDescription())
+
+    tray.settled.connect(on_settled)
+    tray.finish()
+    assert len(told) == 1
+    assert "lost: 350" in told[0]
 
 
 def test_a_tap_while_dice_fly_ends_the_flight_and_counts(tray: AsideTray, table: Table, look: Look) -> None:

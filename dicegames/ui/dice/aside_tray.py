@@ -1,6 +1,7 @@
 """The tray of 10.000: dice that score are marked, those set aside lie in a rail with the sum of the turn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
@@ -163,7 +164,9 @@ class AsideTray(DiceTray):
     def _dress(self) -> None:
         """Bring rail and marks in line with the dice."""
         layout, view = self._placed(), self._view
-        self._rail.show_view(view, layout.rail, layout.plan)
+        # that a roll lost everything is told when it lies
+        told = replace(view, lost=False) if self.is_tumbling else view
+        self._rail.show_view(told, layout.rail, layout.plan)
         kept = view.kept
         rings = tuple(
             (ring, mark.points)
@@ -181,6 +184,6 @@ class AsideTray(DiceTray):
         return QPointF((cloth.left() + layout.cup.left()) / 2, cloth.center().y())
 
     def _come_to_rest(self) -> None:
-        self._marks.show()
-        self._marks.raise_()
+        self._stop()
+        self._dress()
         super()._come_to_rest()
