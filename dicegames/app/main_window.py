@@ -33,6 +33,8 @@ from dicegames.ui.pages.shell import Shell
 from dicegames.version import app_version
 
 if TYPE_CHECKING:
+    from dicegames.app.own_rulesets import OwnRulesets
+    from dicegames.games.ruleset import Ruleset
     from dicegames.session.desk import MatchDesk
     from dicegames.session.rematch import Rematch
     from dicegames.session.table import Table
@@ -115,10 +117,24 @@ class MainWindow(QMainWindow):
         from dicegames.ui.pages.new_game import NewGamePage
 
         page = NewGamePage(self._look)
+        page.set_own_rulesets(self.own_rulesets.rulesets)
         page.start_requested.connect(self.start_game)
+        page.edit_requested.connect(self.own_rulesets.edit)
+        page.copy_requested.connect(self.own_rulesets.copy)
         page.back_requested.connect(self.show_home)
         self.stack.addWidget(page)
         return page
+
+    @cached_property
+    def own_rulesets(self) -> OwnRulesets:
+        """The rules that people have made, and their editor."""
+        from dicegames.app.own_rulesets import OwnRulesets
+
+        own = OwnRulesets(self._look, self._folders.rulesets, self.stack)
+        own.changed.connect(self._on_own_rulesets_changed)
+        own.left.connect(self._on_own_rulesets_left)
+        own.told.connect(self._tell)
+        return own
 
     @property
     def settings(self) -> Settings:
@@ -132,6 +148,8 @@ class MainWindow(QMainWindow):
 
     def show_home(self) -> None:
         """Leave what is open and show the start page."""
+        if not self._leave_editor():
+            return
         self._leave_table()
         self.shell.show_page("home")
         self._refresh_sessions()
@@ -140,10 +158,13 @@ class MainWindow(QMainWindow):
 
     def show_new_game(self, game_id: str = GAMES[0].id) -> None:
         """Set up a game as it was set up last time."""
+        if not self._leave_editor():
+            return
         self._leave_table()
         self.new_game.open_for(game_id, self._settings.line_ups.get(game_id), self._settings)
         self.stack.setCurrentWidget(self.new_game)
         self.new_game.start_button.setFocus()  # Enter starts
+        self.own_rulesets.tell_unreadable()
 
     def start_game(self, new: NewGame) -> None:
         """Set up the table and begin; the line-up is remembered."""
@@ -168,10 +189,19 @@ class MainWindow(QMainWindow):
         self._begin(demo_game(app_version()))
 
     def open_file(self, path: Path) -> None:
-        """Open a saved session to play on, or tell why that isn't possible."""
+        """Open a saved session to play on, or own rules to play by, or tell why that isn't possible."""
         from dicegames.models.problems import record_problem_text
         from dicegames.session.table import open_table
+        from dicegames.storage.rulesets import SUFFIX
 
+        if not self._leave_editor():
+            return
+        if path.suffix == SUFFIX:
+            ruleset = self.own_rulesets.take(path)
+            if ruleset is not None:
+                self.show_new_game(ruleset.game)
+                self.new_game.choose_ruleset(ruleset.id)
+            return
         try:
             table = open_table(path)
         except (InvalidRecordError, JournalError) as error:
@@ -225,6 +255,9 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._leave_editor():
+            event.ignore()
+            return
         self._leave_table()
         if not (self.isFullScreen() or self.isMaximized()):
             size = self.size()
@@ -256,7 +289,9 @@ class MainWindow(QMainWindow):
     def _make_rules(self) -> RulesPage:
         from dicegames.ui.pages.rules import RulesPage
 
-        return RulesPage(self._look)
+        page = RulesPage(self._look)
+        page.set_own_rulesets(self.own_rulesets.rulesets)
+        return page
 
     def _make_settings(self) -> SettingsPage:
         from dicegames.ui.pages.settings import SettingsPage
@@ -353,6 +388,10 @@ class MainWindow(QMainWindow):
             text = translate("Window", "They could not be written to the disk. Everything before is saved.")
             self._tell(title, text)
 
+    def _leave_editor(self) -> bool:
+        """Leave the editor of own rules when it is open; False when somebody wants to stay there."""
+        return "own_rulesets" not in self.__dict__ or self.own_rulesets.leave()
+
     def _refresh_sessions(self) -> None:
         infos = list_sessions(self._folders.sessions)
         self.home.show_sessions(session_cards(infos, CONTINUE_CARDS))
@@ -380,6 +419,18 @@ class MainWindow(QMainWindow):
     def _on_shell_page_shown(self, page_id: str) -> None:
         if page_id in ("home", "sessions"):
             self._refresh_sessions()
+
+    def _on_own_rulesets_changed(self, rulesets: tuple[Ruleset, ...]) -> None:
+        if "new_game" in self.__dict__:
+            self.new_game.set_own_rulesets(rulesets)
+        if "rules" in self.__dict__:
+            self.rules.set_own_rulesets(rulesets)
+
+    def _on_own_rulesets_left(self, ruleset_id: str) -> None:
+        if ruleset_id:
+            self.new_game.choose_ruleset(ruleset_id)
+        self.stack.setCurrentWidget(self.new_game)
+        self.new_game.start_button.setFocus()
 
     def _on_settings_page_data_folder_requested(self) -> None:
         self._folders.sessions.mkdir(parents=True, exist_ok=True)
@@ -438,6 +489,8 @@ class MainWindow(QMainWindow):
         self._show_over_table(page)
 
     def _show_page(self, page_id: str) -> None:
+        if not self._leave_editor():
+            return
         self.shell.show_page(page_id)
         self.stack.setCurrentWidget(self.shell)
 

@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -28,6 +29,8 @@ _DOT = 6.0
 _CHIP_PADDING = 9.0
 _ICON = 16.0
 _ICON_GAP = 8.0
+_LONG_TITLE = 20  # characters; it may be cut, so the whole title is a tooltip
+_LEAST_TITLE = 16.0  # F; a longer title is cut where the card is narrow
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ class ChoiceCard(PaintedRadio):
         self._words = _Words(title, text, chip, lead, difference)
         self.setAccessibleName(f"{title} ({chip})" if chip else title)
         self.setAccessibleDescription(" ".join(part for part in (text, lead, difference) if part))
+        self.setToolTip(title if len(title) > _LONG_TITLE else "")
         self.updateGeometry()
         self.update()
 
@@ -80,7 +84,7 @@ class ChoiceCard(PaintedRadio):
         return QSize(400, self.heightForWidth(400))
 
     def minimumSizeHint(self) -> QSize:
-        title = text_width(self._look, "strong", self._words.title)
+        title = min(text_width(self._look, "strong", self._words.title), self._look.px(_LEAST_TITLE))
         return QSize(
             round(_TEXT_LEFT + max(title, 120.0) + _TEXT_RIGHT), self.heightForWidth(max(self.width(), 240))
         )
@@ -137,14 +141,15 @@ class ChoiceCard(PaintedRadio):
         height = self._title_height()
         painter.setFont(look.font("strong"))
         painter.setPen(look.color("ink"))
-        words = text_width(look, "strong", self._words.title)
-        line = QRectF(_TEXT_LEFT, top, words + 1.0, height)
-        painter.drawText(
-            line, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), self._words.title
-        )
-        if not self._words.chip:
+        chip_width = 0.0
+        if self._words.chip:
+            chip_width = text_width(look, "small", self._words.chip) + 2 * _CHIP_PADDING
+        room = self.width() - _TEXT_LEFT - _TEXT_RIGHT - chip_width - 10.0
+        title = QFontMetricsF(painter.font()).elidedText(self._words.title, Qt.TextElideMode.ElideRight, room)
+        line = QRectF(_TEXT_LEFT, top, text_width(look, "strong", title) + 1.0, height)
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), title)
+        if not chip_width:
             return
-        chip_width = text_width(look, "small", self._words.chip) + 2 * _CHIP_PADDING
         chip = QRectF(line.right() + 10.0, top, chip_width, height)
         paint_box(painter, chip, height / 2, fill=look.color("paper_alt"), edge=look.color("line"))
         painter.setFont(look.font("small"))

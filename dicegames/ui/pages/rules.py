@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
 
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import built_games, game_name, puzzle_name, ruleset_name
+from dicegames.models.game_words import built_games, game_name, puzzle_name, ruleset_title
 from dicegames.ui.controls.focus import FocusRing
+from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.controls.segmented import Segmented
@@ -45,6 +46,8 @@ _CHAPTERS = 250  # px, at least
 _CHAPTERS_F = 19.0  # F, where there is room
 _CHAPTER_LEFT, _CHAPTER_RIGHT = 10, 6
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_HEAD_GAP = 12
+_LEAST_MENU_F = 10.0  # F
 _LINE_LENGTH = 58.0  # F
 
 
@@ -88,13 +91,16 @@ class RulesPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._ruleset = game_info(built_games()[0]).rulesets[0]
-        self._offered = _offered(self._ruleset)
+        self._own_rulesets: tuple[Ruleset, ...] = ()  # of all games
+        self._offered = _offered(self._ruleset, ())
         self._positions: tuple[int, ...] = ()
         self._title = Text(look, "large", wrap=False)
         self.games = Segmented(look)
         self.games.chosen.connect(self._on_games_chosen)
         self.rulesets = Segmented(look)
         self.rulesets.chosen.connect(self._on_rulesets_chosen)
+        self.ruleset_menu = MenuButton(look)  # where a row of all rulesets is too wide
+        self.ruleset_menu.chosen.connect(self._on_rulesets_chosen)
         self._names = QStringListModel(self)
         self.chapters = QListView()
         self.chapters.setModel(self._names)
@@ -123,12 +129,19 @@ class RulesPage(Page):
     def show_ruleset(self, ruleset: Ruleset) -> None:
         """Show the rules of a game in the form that a ruleset gives them.
 
-        One that the program doesn't offer itself (a table's own) is offered beside those of its game.
+        One that is neither the program's nor one's own (a table's) is offered beside those of its game.
         """
         self._ruleset = ruleset
-        self._offered = _offered(ruleset)
+        self._offered = _offered(ruleset, self._own_rulesets)
         self.retranslate()
+        self.arrange()
         self.text.verticalScrollBar().setValue(0)
+
+    def set_own_rulesets(self, rulesets: tuple[Ruleset, ...]) -> None:
+        """Offer these beside the program's own; one that is shown and is gone gives way to the first."""
+        gone = self._ruleset in self._own_rulesets and self._ruleset not in rulesets
+        self._own_rulesets = rulesets
+        self.show_ruleset(game_info(self._ruleset.game).rulesets[0] if gone else self._ruleset)
 
     def retranslate(self) -> None:
         """Say every word anew; the place in the text stays."""
@@ -138,11 +151,12 @@ class RulesPage(Page):
         self.games.set_current(self._ruleset.game)
         self.games.setVisible(len(games) > 1)
         self.games.setAccessibleName(translate("Rules", "Game"))
-        names = [_name_of(rules) for rules in self._offered]
-        self.rulesets.set_options([(str(index), name, None) for index, name in enumerate(names)])
-        self.rulesets.set_current(str(self._offered.index(self._ruleset)))
-        self.rulesets.setVisible(len(self._offered) > 1)
+        options = [(str(index), self._name_of(rules), None) for index, rules in enumerate(self._offered)]
+        for choice in (self.rulesets, self.ruleset_menu):
+            choice.set_options(options)
+            choice.set_current(str(self._offered.index(self._ruleset)))
         self.rulesets.setAccessibleName(translate("Rules", "Ruleset"))
+        self.ruleset_menu.set_purpose(translate("Rules", "Ruleset"))
         self.chapters.setAccessibleName(translate("Rules", "Chapters"))
         self.text.setAccessibleName(translate("Rules", "Rules"))
         self._write()
@@ -166,6 +180,7 @@ class RulesPage(Page):
         margin = 28 if wide else 16
         self._column.setContentsMargins(margin, 10 if low else 20, margin, 12 if low else 25)
         self._column.setSpacing(8 if low else 12)
+        self._arrange_head(self.width() - 2 * margin)
         self._chapter_panel.setVisible(wide)
         self._chapter_panel.setFixedWidth(
             max(_CHAPTERS, min(round(self.look.px(_CHAPTERS_F)), self.width() // 3))
@@ -176,11 +191,12 @@ class RulesPage(Page):
 
     def _build(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(_HEAD_GAP)
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self.games)
         head.addWidget(self.rulesets)
+        head.addWidget(self.ruleset_menu)
         self._chapter_panel = Panel(self.look)
         chapters = QVBoxLayout(self._chapter_panel)
         chapters.setContentsMargins(8, 12, 8, 12)
@@ -196,12 +212,22 @@ class RulesPage(Page):
         self._column.addLayout(head)
         self._column.addLayout(panels, 1)
 
+    def _arrange_head(self, room: int) -> None:
+        """Offer the rulesets side by side where they fit beside the title and the games."""
+        several = len(self._offered) > 1
+        left = room - self._title.sizeHint().width() - _width(self.games) - 3 * _HEAD_GAP
+        fits = _width(self.rulesets) <= left
+        self.rulesets.setVisible(several and fits)
+        self.ruleset_menu.setVisible(several and not fits)
+        # A long name is cut rather than the page: the list and the heading of the text show it whole.
+        self.ruleset_menu.setMaximumWidth(max(left, round(self.look.px(_LEAST_MENU_F))))
+
     def _write(self) -> None:
         bar = self.text.verticalScrollBar()
         share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         blocks = rules_text(self._ruleset)
         name = game_name(self._ruleset.game)
-        title = _name_of(self._ruleset)
+        title = self._name_of(self._ruleset)
         if title != name:
             title = translate("Rules", "{game}, {ruleset}").format(game=name, ruleset=title)
         self._positions = render(self.text.document(), title, blocks, self.look)
@@ -210,6 +236,16 @@ class RulesPage(Page):
             self._names.setStringList(names)
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(round(share * bar.maximum()))
+
+    def _name_of(self, ruleset: Ruleset) -> str:
+        """Return the name of a ruleset; one that is offered nowhere else can only be that of a table."""
+        if ruleset in game_info(ruleset.game).rulesets:
+            return puzzle_name() if ruleset.time_limit else ruleset_title(ruleset)
+        # A table keeps the values that it began with; its ruleset may have become another since.
+        is_former = ruleset.name in [rules.name for rules in self._own_rulesets]
+        if ruleset in self._own_rulesets or (ruleset.name and not is_former):
+            return ruleset.name
+        return translate("Rules", "This table")
 
     def _on_chapters_clicked(self, index: QModelIndex | QPersistentModelIndex) -> None:
         cursor = QTextCursor(self.text.document())
@@ -228,20 +264,19 @@ class RulesPage(Page):
         self.text.verticalScrollBar().setValue(0)
 
 
-def _offered(ruleset: Ruleset) -> tuple[Ruleset, ...]:
+def _offered(ruleset: Ruleset, own: tuple[Ruleset, ...]) -> tuple[Ruleset, ...]:
     """Return the rulesets to choose from beside `ruleset`; those that differ in their time only are one."""
-    own = game_info(ruleset.game).rulesets
-    timed = next((rules for rules in own if rules.time_limit), None)
-    if ruleset.time_limit and ruleset in own:
+    presets = game_info(ruleset.game).rulesets
+    timed = next((rules for rules in presets if rules.time_limit), None)
+    if ruleset.time_limit and ruleset in presets:
         timed = ruleset
-    offered = [rules for rules in own if not rules.time_limit]
+    offered = [rules for rules in presets if not rules.time_limit]
     if timed is not None:
         offered.append(timed)
-    return (*offered, ruleset) if ruleset not in own else tuple(offered)
+    offered += [rules for rules in own if rules.game == ruleset.game]
+    return (*offered, ruleset) if ruleset not in offered else tuple(offered)
 
 
-def _name_of(ruleset: Ruleset) -> str:
-    """Return the name of a ruleset; one that the program doesn't offer can only be that of a table."""
-    if ruleset in game_info(ruleset.game).rulesets:
-        return puzzle_name() if ruleset.time_limit else ruleset_name(ruleset.id)
-    return translate("Rules", "This table")
+def _width(row: Segmented) -> int:
+    """Return the width of all options; that of the row itself isn't known while it is hidden."""
+    return sum(row.button(option_id).sizeHint().width() for option_id in row.option_ids)

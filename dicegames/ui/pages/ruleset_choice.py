@@ -15,6 +15,7 @@ from dicegames.models.game_words import (
     ruleset_title,
 )
 from dicegames.models.puzzle import span_text
+from dicegames.models.rulesets import own_difference
 from dicegames.ui.controls.choice_card import ChoiceCard
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.segmented import Segmented
@@ -109,7 +110,7 @@ class RulesetChoice(QWidget):
         self._limits_row.set_texts(translate("NewGame", "Time"))
         for index, (card, offer) in enumerate(zip(self.cards, self._offers, strict=True)):
             ruleset = offer[0]
-            difference = ruleset_difference(ruleset.id) if index else ""
+            difference = own_difference(ruleset) if ruleset.name else ruleset_difference(ruleset.id)
             own = translate("NewGame", "Own rules") if ruleset.name else ""
             card.set_texts(
                 puzzle_name() if ruleset.time_limit else ruleset_title(ruleset),

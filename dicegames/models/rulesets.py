@@ -1,0 +1,31 @@
+"""What is said about own rulesets of whatever game."""
+
+from dicegames.games.catalog import game_info
+from dicegames.games.ruleset import Ruleset
+from dicegames.games.tenthousand.problems import Problem, ProblemId
+from dicegames.games.tenthousand.ruleset import TenThousandRuleset
+from dicegames.models.problems import ruleset_problem_text
+from dicegames.models.ruleset_words import differences, field_label, problem_text
+from dicegames.storage.rulesets import RulesetFileError
+
+_MOST_DIFFERENCES = 5
+_WITHOUT_A_NUMBER: tuple[ProblemId, ...] = ("out_of_range", "nothing_scores", "no_penalty", "never_collects")
+
+
+def own_difference(ruleset: Ruleset) -> str:
+    """Return the first things that differ from the default of the ruleset's game; "" where nothing does."""
+    default = game_info(ruleset.game).rulesets[0]
+    if isinstance(ruleset, TenThousandRuleset) and isinstance(default, TenThousandRuleset):
+        found = differences(ruleset, default)
+        told = "; ".join(found[:_MOST_DIFFERENCES])
+        return told + ("; …" if len(found) > _MOST_DIFFERENCES else "." if found else "")
+    return ""
+
+
+def file_problem_text(error: RulesetFileError) -> str:
+    """Return where and why a file of own rules can't be used, in the words of its game."""
+    if error.reason == "no_game":
+        for problem_id in _WITHOUT_A_NUMBER:
+            if error.detail == problem_id:
+                return problem_text(Problem(problem_id, error.field))
+    return ruleset_problem_text(error, field_label)
