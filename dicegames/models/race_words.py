@@ -36,7 +36,7 @@ def gauge_source(gauge: Gauge) -> str:
     needed = number_text(gauge.needed)
     match gauge.need:
         case "none":
-            return translate("Race", "You may collect any points")
+            return translate("Race", "No minimum")
         case "start":
             return translate("Race", "Start: {needed}").format(needed=needed)
         case "before":

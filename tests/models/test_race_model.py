@@ -106,7 +106,7 @@ def test_gauge_tells_that_nothing_is_needed() -> None:
     gauge = gauge_of(state(FARKLE, dice=(1, 2, 3, 4, 6, 6), chosen=(0,)), SEATS)
     assert (gauge.points, gauge.needed, gauge.need) == (100, 0, "none")
     assert words.gauge_title(gauge) == "Points in this turn"
-    sentence = "Points in this turn. You may collect any points. 100 points in this turn."
+    sentence = "Points in this turn. No minimum. 100 points in this turn."
     assert words.gauge_sentence(gauge) == sentence
 
 

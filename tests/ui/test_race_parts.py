@@ -449,6 +449,15 @@ def test_gauge_gives_its_height_to_the_lanes(look: Look, show: Show) -> None:
     assert panel.race.body.strikes.isHidden()
 
 
+def test_last_throws_are_brief_where_height_is_short(look: Look, show: Show) -> None:
+    panel = RacePanel(look, model_of(state((5200,) * 8, turns_left=7)))
+    show(panel, 596, 568)
+    assert "tie" not in panel.last_throws.plain_text
+    panel.resize(596, 700)
+    assert "tie" in panel.last_throws.plain_text
+    assert panel.last_throws.geometry().bottom() < panel.race.geometry().top()
+
+
 def test_panel_follows_the_match(look: Look, show: Show) -> None:
     look.set_motion(Motion.OFF)
     model = model_of(state())
@@ -526,6 +535,21 @@ def test_card_takes_the_form_that_fits(
         card.show_miss(MISS)
         assert card.form is form
     qapp.setFont(before)
+
+
+def test_card_in_large_text_keeps_its_sentence_at_least(look: Look, cloth: QWidget) -> None:
+    look.set_motion(Motion.OFF)
+    look.set_text_scale(1.6)
+    card = FarkleCard(look, cloth)
+    area = QRect(0, 0, 600, 70)
+    card.place_in(area)
+    card.show_miss(MISS)
+    assert area.contains(card.geometry())
+    assert card.form is CardForm.LINE
+    labels = [label for label in card.findChildren(QLabel) if label.isVisible()]
+    assert [label.text() for label in labels] == ["No die scores. <b>350 points</b> are lost."]
+    assert card.rect().contains(labels[0].geometry())
+    assert "Strike 2 of 3" in card.accessibleName()
 
 
 def test_card_parts_do_not_overlap(look: Look, cloth: QWidget) -> None:

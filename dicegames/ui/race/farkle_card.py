@@ -16,17 +16,18 @@ from dicegames.ui.race.card_pictures import DicePicture, StrikePicture
 from dicegames.ui.race.painted import bold, line_height, text_width
 
 ROOM = 12  # px that stay free beside the card
-_PADDING = {"full": (40, 20), "low": (24, 9), "row": (16, 6)}
+_PADDING = {"full": (40, 20), "low": (24, 9), "row": (16, 6), "line": (16, 6)}
 _WORDS_ROLE = 1.3  # F
 _GAP = 10
 
 
 class CardForm(Enum):
-    """How much height the card has: everything large, everything small, or words in rows."""
+    """How much height the card has: everything large, everything small, words in rows, the sentence alone."""
 
     FULL = "full"
     LOW = "low"
     ROW = "row"
+    LINE = "line"
 
 
 class FarkleCard(QFrame):
@@ -166,10 +167,17 @@ class FarkleCard(QFrame):
         self._dice.show_faces(miss.dice, slim=form is not CardForm.FULL)
         self._strikes.show_strikes(miss.strike, miss.in_row, slim=form is not CardForm.FULL)
         for part in (self._strikes, self._strike, self._result):
-            part.setVisible(miss.in_row > 0)
+            part.setVisible(miss.in_row > 0 and form is not CardForm.LINE)
+        self._title.setVisible(form is not CardForm.LINE)
         side, top = _PADDING[form.value]
         title = self._title.sizeHint()
         words = self._words_width(miss)
+        if form is CardForm.LINE:
+            self._dice.hide()
+            width = min(words + 2 * side, room)
+            height = self._words.heightForWidth(width - 2 * side)
+            self._words.setGeometry(side, top, width - 2 * side, height)
+            return QSize(width, height + 2 * top)
         if form is CardForm.ROW:
             beside = title.width() + 2 * _GAP + words
             width = min(max(beside, self._strikes_width(miss)) + 2 * side, room)

@@ -56,6 +56,8 @@ class LastThrowsBanner(QFrame):
 
     def set_brief(self, brief: bool) -> None:
         """Leave the sentence about ties out, or say it."""
+        if brief == self._is_brief:
+            return
         self._is_brief = brief
         self._row.setContentsMargins(_MARGIN + _ICON + _GAP, 3 if brief else 7, _MARGIN, 3 if brief else 7)
         self.retranslate()

@@ -1,7 +1,7 @@
 """What the next turn needs after a missed one: the old bar struck out, the new one large."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from dicegames.models.numbers import number_text
 from dicegames.models.race_values import NextBar
@@ -11,6 +11,7 @@ from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.race.painted import put, text_width
 
 _GAP, _SLIM_GAP = 18.0, 10.0
+_SHORT = 12.6  # F, the width of a short line
 
 
 def paint_next_bar(painter: QPainter, area: QRectF, following: NextBar, look: Look, *, compact: bool) -> None:
@@ -37,9 +38,22 @@ def paint_next_bar(painter: QPainter, area: QRectF, following: NextBar, look: Lo
         put(painter, QRectF(left, area.top(), width, area.height()), font, look.color("ink"), new)
         left += width + gap
     words = QRectF(left, area.top(), area.right() - left, area.height())
-    painter.setFont(look.font("small" if compact else "body"))
-    painter.setPen(look.color("ink_soft"))
-    if not compact and following.after:
-        words.setWidth(min(words.width(), look.px(12.6)))  # two short lines read better than a long one
-    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(words, int(flags) | int(Qt.TextFlag.TextWordWrap), next_text(following))
+    # Beside a large number two short lines read better than a long one.
+    short = look.px(_SHORT) if following.after and not compact else words.width()
+    _put_sentence(
+        painter, words, short, look, look.font("small" if compact else "body"), next_text(following)
+    )
+
+
+def _put_sentence(painter: QPainter, place: QRectF, short: float, look: Look, font: QFont, text: str) -> None:
+    """Write a sentence in lines of `short` pixels, in longer ones where height is short, else cut."""
+    metrics = QFontMetricsF(font)
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+    for width in (short, place.width()):
+        room = QRectF(place.left(), place.top(), min(width, place.width()), place.height())
+        if metrics.boundingRect(room, flags, text).height() <= place.height():
+            painter.setFont(font)
+            painter.setPen(look.color("ink_soft"))
+            painter.drawText(room, flags, text)
+            return
+    put(painter, place, font, look.color("ink_soft"), text)

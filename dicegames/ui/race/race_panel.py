@@ -17,6 +17,7 @@ GAP = 12
 ROW_GAP = 6
 _SIDE, _TOP, _BOTTOM = 24, 15, 15
 _SLIM = 10
+_BANNER = 60  # px that the last throws take in two lines
 
 
 class RacePaper(QWidget):
@@ -142,9 +143,10 @@ class RacePanel(QWidget):
             self.gauge.set_compact(True)
             return
         width, room = self.width(), self.height()
-        if self.last_throws.last is not None:
-            room -= self.last_throws.heightForWidth(width) + GAP
         roomy, slim = (self.race.needed_height(width, slim=slim) for slim in (False, True))
+        if self.last_throws.last is not None:
+            self.last_throws.set_brief(room < self.gauge.full_height() + slim + _BANNER + 2 * GAP)
+            room -= self.last_throws.heightForWidth(width) + GAP
         is_low = room < self.gauge.full_height() + GAP + slim
         gauge = self.gauge.compact_height() if is_low else self.gauge.full_height()
         self.gauge.set_compact(is_low)
