@@ -286,6 +286,8 @@ class TenThousandTable(GameBoard):
             self.card.place_in(self.tray.cloth)
             self.card.show_miss(miss)
         self.tray.set_hot(state.is_hot and any(state.chosen))
+        if self._mode is Mode.SMALL:
+            self._arrange()  # the row grows by the banner of the last throws
 
     def _tap(self, die: int) -> None:
         state = self._state
