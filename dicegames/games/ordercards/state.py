@@ -205,7 +205,7 @@ class OrderCardsState(msgspec.Struct, frozen=True):
         return tuple(die for die, where in enumerate(self.placed) if where == target)
 
     def place_refusal(self, target: int, dice: tuple[int, ...]) -> str:
-        """Return why dice (positions, ascending) can't be placed on a target as a reason id, "" if they can."""
+        """Return why dice (positions, ascending) can't be placed on a target: a reason id, or ""."""
         if self.is_over:
             return reasons.GAME_OVER
         if not self.dice:
