@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         """Open a saved session to play on, or own rules to play by, or tell why that isn't possible."""
         from dicegames.models.problems import record_problem_text
         from dicegames.session.table import open_table
-        from dicegames.storage.rulesets import SUFFIX
+        from dicegames.storage.ruleset_file import SUFFIX
 
         if not self._leave_editor():
             return

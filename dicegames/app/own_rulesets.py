@@ -7,13 +7,8 @@ from PySide6.QtWidgets import QStackedWidget
 
 from dicegames.games.ruleset import Ruleset
 from dicegames.models.rulesets import file_problem_text
-from dicegames.storage.rulesets import (
-    SUFFIX,
-    RulesetFileError,
-    RulesetLibrary,
-    export_ruleset,
-    read_ruleset,
-)
+from dicegames.storage.ruleset_file import SUFFIX, RulesetFileError, export_ruleset, read_ruleset
+from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog
 from dicegames.ui.look import Look
 from dicegames.ui.pages.ruleset_editors import EDITORS, RulesetEditor

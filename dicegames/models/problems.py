@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from dicegames.storage.rulesets import MAX_NAME, RulesetFileError
+from dicegames.storage.ruleset_file import MAX_NAME, RulesetFileError
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from dicegames.games.tenthousand.problems import Problem, ProblemId
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 from dicegames.models.problems import ruleset_problem_text
 from dicegames.models.ruleset_words import differences, field_label, problem_text
-from dicegames.storage.rulesets import RulesetFileError
+from dicegames.storage.ruleset_file import RulesetFileError
 
 _MOST_DIFFERENCES = 5
 _WITHOUT_A_NUMBER: tuple[ProblemId, ...] = ("out_of_range", "nothing_scores", "no_penalty", "never_collects")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from dicegames.models.problems import ruleset_problem_text
-from dicegames.storage import rulesets
-from dicegames.storage.rulesets import RulesetFileError
+from dicegames.storage import ruleset_file, rulesets
+from dicegames.storage.ruleset_file import RulesetFileError
 
-REASONS = sorted(set(re.findall(r'"([a-z_]+)"', (rulesets.RulesetFileError.__doc__ or ""))) - {"bar.start"})
+REASONS = sorted(set(re.findall(r'"([a-z_]+)"', (RulesetFileError.__doc__ or ""))) - {"bar.start"})
 
 
 def label(field: str) -> str:
@@ -18,7 +18,8 @@ def label(field: str) -> str:
 
 
 def test_the_list_of_reasons_is_the_one_in_use() -> None:
-    source = Path(rulesets.__file__).read_text(encoding="utf-8")
+    sources = [Path(str(module.__file__)) for module in (rulesets, ruleset_file)]
+    source = "".join(path.read_text(encoding="utf-8") for path in sources)
     used = re.findall(r'(?:RulesetFileError\(|reason = |"cut_off" if cut_off else )"([a-z_]+)"', source)
     used += re.findall(r'reason = "([a-z_]+)" if .* else "([a-z_]+)"', source)[0]
     assert {*used, "cut_off"} == set(REASONS)

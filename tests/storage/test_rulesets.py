@@ -17,22 +17,19 @@ from dicegames.games.sheet.ruleset import PENTA
 from dicegames.games.tenthousand.ruleset import FARKLE, SHORT, TenThousandRuleset
 from dicegames.storage.atomic import backup_path
 from dicegames.storage.disk import Disk
-from dicegames.storage.rulesets import (
+from dicegames.storage.ruleset_file import (
     FORMAT,
     MAX_NAME,
     MAX_RULESET_BYTES,
     SUFFIX,
-    TRASH,
     RulesetFileError,
-    RulesetLibrary,
-    RulesetListing,
     clean_name,
     decode_ruleset_file,
     encode_ruleset,
     export_ruleset,
-    is_own_id,
     read_ruleset,
 )
+from dicegames.storage.rulesets import TRASH, RulesetLibrary, RulesetListing, is_own_id
 
 ID = "own-0123456789abcdef0123456789abcdef"
 OURS = msgspec.structs.replace(SHORT, id=ID, name="Ours", target=3000)

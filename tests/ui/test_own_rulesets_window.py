@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from dicegames.app.own_rulesets import OwnRulesets
 from dicegames.games.tenthousand.ruleset import FARKLE, PRESETS, SHORT, TenThousandRuleset
 from dicegames.storage.library import list_sessions, load
-from dicegames.storage.rulesets import SUFFIX, RulesetLibrary, encode_ruleset, export_ruleset, read_ruleset
+from dicegames.storage.ruleset_file import SUFFIX, encode_ruleset, export_ruleset, read_ruleset
+from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog, file_name
 from dicegames.ui.pages.ruleset_editors import RulesetEditor
