@@ -163,6 +163,7 @@ def test_a_farkle_is_told_with_what_it_cost(german: None) -> None:
 def test_the_bar_rises_and_falls_back(english: None) -> None:
     match = new_match()
     raised = collected(match, TWO_THOUSAND, 0, 1, 2)
+    assert say(match, raised) == "Ada sets 1 1 1 aside and collects 1000 points"
     assert handed(match, raised) == "Ada collected 1000. The bar is at 1050 now."
     assert NARRATOR.handed_over(raised, match.seats, rich=True) == (
         "Ada collected <b>1000</b>. The bar is at <b>1050</b> now."
@@ -228,11 +229,13 @@ def test_without_strikes_nothing_is_said_of_them(english: None) -> None:
 def test_a_missed_turn_shows_its_strike_before_it_ends(english: None) -> None:
     match = new_match()
     farkle(match)
-    assert [NARRATOR.strikes(match.state, seat) for seat in (0, 1)] == [(1, 3), (0, 3)]
+    collected(match, TWO_THOUSAND, 0, 1, 2)
+    farkle(match)
+    assert [NARRATOR.strikes(match.state, seat) for seat in (0, 1)] == [(2, 3), (0, 3)]
     roll(match, 2, 2, 3, 3, 4, 6)
-    assert [NARRATOR.strikes(match.state, seat) for seat in (0, 1)] == [(1, 3), (1, 3)]
+    assert [NARRATOR.strikes(match.state, seat) for seat in (0, 1)] == [(2, 3), (1, 3)]
     act(match, Miss())
-    assert [NARRATOR.strikes(match.state, seat) for seat in (0, 1)] == [(1, 3), (1, 3)]
+    assert [NARRATOR.strikes(match.state, seat) for seat in (0, 1)] == [(2, 3), (1, 3)]
 
 
 @pytest.mark.rule("T10")
@@ -313,7 +316,9 @@ def test_the_last_throws_are_announced(german: None) -> None:
     )
     assert NARRATOR.progress(match.state) == "Letzte Würfe"
     assert NARRATOR.next_seat(match.state) == 2
-    farkle(match)
+    second = collected(match, (1,) * 6, *range(6))
+    assert remark(match, second) == ""
+    assert handed(match, second).startswith("Ben hat 8000 eingesammelt. Die Latte")
     assert NARRATOR.next_seat(match.state) is None
     end = farkle(match)
     assert match.state.outcome is not None
