@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 
 from dicegames.games.tenthousand.ruleset import Values
@@ -100,9 +100,7 @@ class Judge:
 
     def _points(self, hand: Dice) -> int | None:
         """Return the most points of exactly these ascending dice; None if one of them counts nothing."""
-        found = [
-            sum(map(self.worth, groups)) for groups in set_partitions(hand) if all(map(self.worth, groups))
-        ]
+        found = [sum(map(self.worth, groups)) for groups in ways(hand) if all(map(self.worth, groups))]
         return max(found, default=None)
 
     def choices(self, dice: Dice) -> dict[Dice, int]:
@@ -118,6 +116,12 @@ class Judge:
     def steps(self) -> list[tuple[Dice, int]]:
         """Return everything that can be set aside from some roll, with its points."""
         return [(hand, points) for hand in HANDS if (points := self.points(hand)) is not None]
+
+
+@cache
+def ways(dice: Dice) -> frozenset[tuple[Dice, ...]]:
+    """Return the ways to share dice out that differ in faces."""
+    return frozenset(tuple(sorted(groups)) for groups in set_partitions(dice))
 
 
 def set_partitions(dice: Dice) -> Iterator[tuple[Dice, ...]]:
