@@ -156,24 +156,15 @@ def value_text(ruleset: TenThousandRuleset, leaf: str) -> str:
 
 def differences(ruleset: TenThousandRuleset, base: TenThousandRuleset) -> tuple[str, ...]:
     """Return each difference to `base` in words, in the order of the form; () where there is none."""
-    changed = changed_leaves(ruleset, base)
-    said = []
-    if {"bar.rises", "bar.start"} & set(changed) and not ruleset.bar.rises and not ruleset.bar.start:
-        said.append(translate("RulesetWords", "no bar"))
-        changed = tuple(leaf for leaf in changed if not leaf.startswith("bar."))
-    for leaf in changed:
-        said.append(_difference(ruleset, leaf))
+    no_bar = not ruleset.bar.rises and not ruleset.bar.start
+    said: list[str] = []
+    for leaf in changed_leaves(ruleset, base):
+        told = _difference(ruleset, leaf)
+        if no_bar and leaf.startswith("bar."):
+            told = translate("RulesetWords", "no bar")
+        if told not in said:
+            said.append(told)
     return tuple(said)
-
-
-def difference_sentence(ruleset: TenThousandRuleset, base: TenThousandRuleset, base_name: str) -> str:
-    """Return all differences to `base` in a sentence: "Different from Short game: target 10,000; no bar."."""
-    found = differences(ruleset, base)
-    if not found:
-        return translate("RulesetWords", "The same as {ruleset}.").format(ruleset=base_name)
-    return translate("RulesetWords", "Different from {ruleset}: {differences}.").format(
-        ruleset=base_name, differences="; ".join(found)
-    )
 
 
 def problem_text(problem: Problem) -> str:

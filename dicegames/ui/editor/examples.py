@@ -160,7 +160,8 @@ class Chances(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._ruleset: TenThousandRuleset | None = None
+        self._combinations: tuple[tuple[int, ...], ...] = ()
+        self._values: tuple[Fraction, ...] = ()
         self._counts = tuple(Text(look, "small", "ink_soft", wrap=False) for _ in COUNTS)
         self._chances = tuple(Text(look, "strong", wrap=False) for _ in COUNTS)
         grid = QGridLayout(self)
@@ -181,18 +182,19 @@ class Chances(QWidget):
         return tuple(text.text() for text in self._chances)
 
     def show_ruleset(self, ruleset: TenThousandRuleset) -> None:
-        """Work out the chances anew."""
-        self._ruleset = ruleset
+        """Work out the chances anew, if what scores is something else now."""
+        scoring = scoring_of(ruleset.values)
+        combinations = tuple(combination.faces for combination in scoring.combinations)
+        if combinations != self._combinations or not self._values:
+            self._combinations = combinations
+            self._values = tuple(scoring.bust_chance(count) for count in COUNTS)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say every word anew."""
-        if self._ruleset is None:
-            return
-        scoring = scoring_of(self._ruleset.values)
-        for count, name, text in zip(COUNTS, self._counts, self._chances, strict=True):
+        for count, value, name, text in zip(COUNTS, self._values, self._counts, self._chances, strict=False):
             dice = translate("RulesetEditor", "%n die/dice", None, count)
-            chance = _chance_text(scoring.bust_chance(count))
+            chance = _chance_text(value)
             name.setText(dice)
             text.setText(chance)
             text.setAccessibleName(f"{dice}: {chance}")

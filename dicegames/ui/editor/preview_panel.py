@@ -67,10 +67,15 @@ class PreviewPanel(QWidget):
         self._name_problem.setVisible(bool(name_problem))
         self.examples.show_ruleset(ruleset, base)
         self.chances.show_ruleset(ruleset)
-        self.retranslate()
+        self._say_words()
 
     def retranslate(self) -> None:
         """Say every word anew."""
+        self._say_words()
+        self.chances.retranslate()
+        self.examples.retranslate()
+
+    def _say_words(self) -> None:
         words = (
             translate("RulesetEditor", "Name"),
             self._difference_title(),
@@ -88,8 +93,6 @@ class PreviewPanel(QWidget):
             found = differences(self._ruleset, self._base)
             nothing = translate("RulesetEditor", "Nothing so far. Change a value.")
             self._differences.setText("\n".join(f"\N{BULLET} {words}" for words in found) or nothing)
-        self.chances.retranslate()
-        self.examples.retranslate()
 
     def _difference_title(self) -> str:
         name = ruleset_name(self._base.id) if self._base is not None else ""

@@ -68,16 +68,10 @@ class ValueRow(QWidget):
         super().__init__()
         self._look = look
         self.leaf = leaf
-        self._kind = kind_of(leaf)
         self._ruleset: TenThousandRuleset | None = None
         self._base: TenThousandRuleset | None = None
         self._problem: Problem | None = None
-        self.number = NumberField(look)
-        self.choice = Segmented(look)
-        self.switch = Switch(look)
-        self.control: QWidget = {"number": self.number, "choice": self.choice, "switch": self.switch}[
-            self._kind
-        ]
+        self.control = _control_for(look, leaf)
         self.reset_button = FlatButton(look, "undo")
         self.reset_button.set_compact(True)
         self.reset_button.hide()
@@ -91,12 +85,13 @@ class ValueRow(QWidget):
             column.addWidget(part)
         self._standard.hide()
         self._wrong.hide()
-        if self._kind == "number":
-            wanted = range_of(leaf)
-            self.number.set_steps(wanted.low, wanted.high, wanted.step)
-        self.number.value_changed.connect(self._on_number_value_changed)
-        self.choice.chosen.connect(self._on_choice_chosen)
-        self.switch.clicked.connect(self._on_switch_clicked)
+        match self.control:
+            case NumberField():
+                self.control.value_changed.connect(self._on_control_value_changed)
+            case Segmented():
+                self.control.chosen.connect(self._on_control_chosen)
+            case Switch():
+                self.control.clicked.connect(self._on_control_clicked)
         self.reset_button.clicked.connect(self._on_reset_button_clicked)
 
     @property
@@ -169,30 +164,44 @@ class ValueRow(QWidget):
         self.update()
 
     def _show_control(self, value: Value, label: str, description: str) -> None:
-        match self._kind:
-            case "number":
-                self.number.set_value(int(value))
-                self.number.set_wrong(self._problem is not None)
+        match self.control:
+            case NumberField() as number:
+                number.set_value(int(value))
+                number.set_wrong(self._problem is not None)
                 described = f"{description} {range_text(self.leaf)}".strip()
                 less = translate("RulesetEditor", "Less: {label}").format(label=label)
                 more = translate("RulesetEditor", "More: {label}").format(label=label)
-                self.number.set_texts(label, described, less, more)
-            case "choice":
-                options = [(choice, choice_label(self.leaf, choice), None) for choice in CHOICES[self.leaf]]
-                self.choice.set_options(options)
-                self.choice.set_current(str(value))
-            case "switch":
-                self.switch.setChecked(bool(value))
+                number.set_texts(label, described, less, more)
+            case Segmented() as choice:
+                choice.set_options(
+                    [(each, choice_label(self.leaf, each), None) for each in CHOICES[self.leaf]]
+                )
+                choice.set_current(str(value))
+            case Switch() as switch:
+                switch.setChecked(bool(value))
 
-    def _on_number_value_changed(self, value: int) -> None:
+    def _on_control_value_changed(self, value: int) -> None:
         self.changed.emit(self.leaf, value)
 
-    def _on_choice_chosen(self, choice: str) -> None:
+    def _on_control_chosen(self, choice: str) -> None:
         self.changed.emit(self.leaf, choice)
 
-    def _on_switch_clicked(self, on: bool) -> None:
+    def _on_control_clicked(self, on: bool) -> None:
         self.changed.emit(self.leaf, on)
 
     def _on_reset_button_clicked(self) -> None:
         if self._base is not None:
             self.changed.emit(self.leaf, leaf_value(self._base, self.leaf))
+
+
+def _control_for(look: Look, leaf: str) -> NumberField | Segmented | Switch:
+    match kind_of(leaf):
+        case "number":
+            number = NumberField(look)
+            wanted = range_of(leaf)
+            number.set_steps(wanted.low, wanted.high, wanted.step)
+            return number
+        case "choice":
+            return Segmented(look)
+        case "switch":
+            return Switch(look)

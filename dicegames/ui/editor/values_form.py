@@ -70,7 +70,7 @@ class ValuesForm(QWidget):
         self, ruleset: TenThousandRuleset, base: TenThousandRuleset, problems: tuple[Problem, ...]
     ) -> None:
         """Show every value; nothing is emitted."""
-        self.retranslate()
+        self._say_words()
         self.base.set_current(base.id)
         changed = bool(changed_leaves(ruleset, base))
         if not changed:
@@ -81,6 +81,16 @@ class ValuesForm(QWidget):
 
     def retranslate(self) -> None:
         """Say every word anew."""
+        self._say_words()
+        for row in self.rows.values():
+            row.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put short rows beside each other where there is room."""
+        super().resizeEvent(event)
+        self._set_columns(2 if self.width() >= 2 * self._look.px(_HALF) else 1)
+
+    def _say_words(self) -> None:
         self._base_row.set_texts(
             translate("RulesetEditor", "Made from"),
             translate("RulesetEditor", "What you have not changed comes from these rules."),
@@ -93,13 +103,6 @@ class ValuesForm(QWidget):
             self._titles[group].setText(group_title(group))
             self._hints[group].setText(hint)
             self._hints[group].setVisible(bool(hint))
-        for row in self.rows.values():
-            row.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put short rows beside each other where there is room."""
-        super().resizeEvent(event)
-        self._set_columns(2 if self.width() >= 2 * self._look.px(_HALF) else 1)
 
     def _set_columns(self, columns: int) -> None:
         if columns == self._columns:

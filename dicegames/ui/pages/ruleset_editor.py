@@ -62,6 +62,9 @@ class TenThousandEditor(RulesetEditor):
         self.save_button = ActionButton(look, primary=True, icon="check")
         self._build()
         self._connect()
+        self.retranslate()
+        self.tabs.set_current("values")
+        self.show_ruleset(SHORT)
         order_tabs(
             self,
             (
@@ -76,9 +79,6 @@ class TenThousandEditor(RulesetEditor):
                 self.save_button,
             ),
         )
-        self.retranslate()
-        self.tabs.set_current("values")
-        self.show_ruleset(SHORT)
         self.arrange()
 
     @property
