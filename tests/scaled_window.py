@@ -19,7 +19,7 @@ from dicegames.app.main import make_app  # noqa: E402
 from dicegames.storage.record import TableOptions  # noqa: E402
 from dicegames.storage.settings import Language, Settings, ThemeChoice  # noqa: E402
 from ui.page_help import cut_off, make_look  # noqa: E402
-from windows import Driver, open_window  # noqa: E402
+from windows import SheetDriver, open_window  # noqa: E402
 
 # Each language meets each size and each theme, and so does each size.
 ROUNDS: tuple[tuple[Language, ThemeChoice, tuple[int, int]], ...] = (
@@ -41,7 +41,7 @@ def faults_of(folder: Path, scale: float) -> Iterator[str]:
                     yield f"{name}, {language}, {theme}, {size}: {fault}"
 
 
-def screens(driver: Driver) -> Iterator[tuple[str, QWidget]]:
+def screens(driver: SheetDriver) -> Iterator[tuple[str, QWidget]]:
     """Go from page to page."""
     window = driver.window
     yield "home", window.home
@@ -55,7 +55,7 @@ def screens(driver: Driver) -> Iterator[tuple[str, QWidget]]:
     yield "table", window.table
 
 
-def faults_on(driver: Driver, page: QWidget, scale: float) -> Iterator[str]:
+def faults_on(driver: SheetDriver, page: QWidget, scale: float) -> Iterator[str]:
     """Yield what is cut off on a page, and a picture that isn't as sharp as the screen."""
     driver.settle()
     yield from cut_off(page)

@@ -14,18 +14,24 @@ from dicegames.app.main_window import MainWindow
 from dicegames.app.translation import Translation
 from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import DiceSource, SeededDice
+from dicegames.engine.game import State
 from dicegames.engine.match import Seat
+from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.ruleset import PENTA, SheetRuleset
 from dicegames.games.sheet.state import SheetState
+from dicegames.games.tenthousand.ruleset import SHORT, TenThousandRuleset
+from dicegames.games.tenthousand.state import TenThousandState
 from dicegames.storage.directories import Directories
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.boards.sheet_game import SheetGameBoard
+from dicegames.ui.boards.tenthousand_table import TenThousandTable
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame
 from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.table.table_page import TablePage
 from dicegames.ui.theme import load_themes
 
 TWO = (Seat("Ada", "blue"), Seat("Ben", "orange"))
@@ -50,39 +56,26 @@ class Driver:
         self.clock = Clock()
 
     @property
-    def state(self) -> SheetState:
-        """The state of the open table."""
-        assert self.window.desk is not None
-        state = self.window.desk.controller.match.state
-        assert isinstance(state, SheetState)
-        return state
+    def table(self) -> TablePage:
+        """The open table."""
+        assert self.window.table is not None
+        return self.window.table
 
     @property
-    def board(self) -> SheetGameBoard:
-        """The board of the open table."""
-        assert self.window.table is not None
-        board = self.window.table.board
-        assert isinstance(board, SheetGameBoard)
-        return board
+    def match_state(self) -> State:
+        """The state of the open table, of whatever game."""
+        assert self.window.desk is not None
+        return self.window.desk.controller.match.state
 
     @property
     def tray(self) -> DiceTray:
         """The tray of the open table."""
-        return self.board.tray
+        tray = self.table.board.findChild(DiceTray)
+        assert isinstance(tray, DiceTray)
+        return tray
 
-    @property
-    def sheet(self) -> SheetBoard:
-        """The sheet of the open table."""
-        return self.board.sheet
-
-    def start(
-        self,
-        seats: tuple[Seat, ...] = TWO,
-        options: TableOptions | None = None,
-        ruleset: SheetRuleset = PENTA,
-    ) -> None:
-        """Begin a game, of Penta unless a ruleset says otherwise."""
-        options = options or TableOptions(auto_entry=0)
+    def begin(self, ruleset: Ruleset, seats: tuple[Seat, ...], options: TableOptions) -> None:
+        """Begin a game."""
         self.window.start_game(NewGame(ruleset.game, ruleset, seats, options))
         self.settle()
 
@@ -108,27 +101,88 @@ class Driver:
         QTest.mouseClick(die, LEFT, pos=die.rect().center())
         self.settle()
 
-    def tap_box(self, box: Box) -> None:
-        """Click the own cell of a box."""
-        half = self.sheet.upper_half if box in UPPER else self.sheet.lower_half
-        QTest.mouseClick(half.viewport(), LEFT, pos=half.cell_rect(box).center())
-        self.settle()
-
     def wait_for_start_pads(self) -> None:
         """Let the time pass in which the start pads are barred."""
-        assert self.window.table is not None
-        self.window.table.start_pads._live_from = 0
+        self.table.start_pads._live_from = 0
 
     def tap_primary(self) -> None:
         """Click the primary button of the action bar."""
-        assert self.window.table is not None
-        self.click(self.window.table.bar.primary)
+        self.click(self.table.bar.primary)
+
+    def tap_secondary(self) -> None:
+        """Click the other button of the action bar."""
+        self.click(self.table.bar.secondary)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key wherever the focus is."""
         self.clock.now += 1000
         QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
         self.settle()
+
+
+class SheetDriver(Driver):
+    """Play a game with a sheet."""
+
+    @property
+    def state(self) -> SheetState:
+        """The state of the open table."""
+        state = self.match_state
+        assert isinstance(state, SheetState)
+        return state
+
+    @property
+    def board(self) -> SheetGameBoard:
+        """The board of the open table."""
+        board = self.table.board
+        assert isinstance(board, SheetGameBoard)
+        return board
+
+    @property
+    def sheet(self) -> SheetBoard:
+        """The sheet of the open table."""
+        return self.board.sheet
+
+    def start(
+        self,
+        seats: tuple[Seat, ...] = TWO,
+        options: TableOptions | None = None,
+        ruleset: SheetRuleset = PENTA,
+    ) -> None:
+        """Begin a game, of Penta unless a ruleset says otherwise."""
+        self.begin(ruleset, seats, options or TableOptions(auto_entry=0))
+
+    def tap_box(self, box: Box) -> None:
+        """Click the own cell of a box."""
+        half = self.sheet.upper_half if box in UPPER else self.sheet.lower_half
+        QTest.mouseClick(half.viewport(), LEFT, pos=half.cell_rect(box).center())
+        self.settle()
+
+
+class TenThousandDriver(Driver):
+    """Play 10.000."""
+
+    @property
+    def state(self) -> TenThousandState:
+        """The state of the open table."""
+        state = self.match_state
+        assert isinstance(state, TenThousandState)
+        return state
+
+    @property
+    def board(self) -> TenThousandTable:
+        """The board of the open table."""
+        board = self.table.board
+        assert isinstance(board, TenThousandTable)
+        return board
+
+    def start(
+        self,
+        ruleset: TenThousandRuleset = SHORT,
+        seats: tuple[Seat, ...] = TWO,
+        options: TableOptions | None = None,
+    ) -> None:
+        """Begin a game, without hand-over cards unless `options` say otherwise."""
+        self.begin(ruleset, seats, options or TableOptions(handover=False))
 
 
 @contextmanager
@@ -139,8 +193,11 @@ def open_window(
     language: str = "en",
     size: tuple[int, int] = (1280, 800),
     settings: Settings | None = None,
-) -> Iterator[Driver]:
-    """Show the main window over `folder`, without motion unless `settings` say so."""
+) -> Iterator[SheetDriver]:
+    """Show the main window over `folder`, without motion unless `settings` say so.
+
+    Whoever plays another game than one with a sheet makes a driver of its own for the window.
+    """
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     folders = Directories(folder / "data", folder / "config", folder / "cache")
@@ -159,7 +216,7 @@ def open_window(
         window.show()
         window.activateWindow()
         QCoreApplication.processEvents()
-        yield Driver(window)
+        yield SheetDriver(window)
     finally:
         window.close()
         translation.remove()

@@ -28,7 +28,7 @@ from dicegames.ui.table.table_page import TablePage
 from storage.session_help import encode_session, write_session
 from table_samples import seats, whole_match
 from ui.page_help import cut_off, make_look, show_page
-from windows import LEFT, Clock, Driver, open_window
+from windows import LEFT, Clock, SheetDriver, open_window
 from words import Words, installed
 
 FACES = [(1, 2, 3, 4, 6)]
@@ -49,7 +49,7 @@ def finished(
     first_seat: int = 0,
     options: TableOptions = QUIET,
     settings: Settings | None = None,
-) -> Iterator[Driver]:
+) -> Iterator[SheetDriver]:
     """Show the result of a match that `count` seats played to its end."""
     header = new_header(
         "penta",
@@ -77,17 +77,17 @@ def shifted(step: Step, first_seat: int, count: int) -> Step:
     return Step((step.seat + first_seat) % count, step.action, step.draws)
 
 
-def page(driver: Driver) -> TablePage:
+def page(driver: SheetDriver) -> TablePage:
     assert driver.window.table is not None
     return driver.window.table
 
 
-def header_of(driver: Driver) -> Header:
+def header_of(driver: SheetDriver) -> Header:
     assert driver.window.desk is not None
     return driver.window.desk.controller.table.header
 
 
-def race(driver: Driver) -> StartPads:
+def race(driver: SheetDriver) -> StartPads:
     """Ask for a rematch and wait until the pads are live."""
     driver.click(page(driver).result.rematch)
     driver.wait_for_start_pads()

@@ -11,16 +11,16 @@ from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.offers import Offer
 from dicegames.models.sheet_cells import CellKind
 from dicegames.storage.library import list_sessions, load
-from windows import Driver, open_window
+from windows import SheetDriver, open_window
 
 
-def best_offer(driver: Driver) -> Offer:
+def best_offer(driver: SheetDriver) -> Offer:
     """Return the allowed offer that pays most."""
     allowed = [offer for offer in driver.state.offers() if offer.is_allowed]
     return max(allowed, key=lambda offer: offer.points + offer.extra)
 
 
-def check_what_is_seen(driver: Driver) -> None:
+def check_what_is_seen(driver: SheetDriver) -> None:
     """Compare what dice and sheet show with the state."""
     state = driver.state
     assert tuple(die.value for die in driver.tray.dice) == state.dice
