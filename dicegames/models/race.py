@@ -38,6 +38,10 @@ def gauge_of(state: TenThousandState, seats: tuple[Seat, ...]) -> Gauge:
 def lanes_of(state: TenThousandState, seats: tuple[Seat, ...]) -> tuple[Lane, ...]:
     """Return one lane per seat, in seat order."""
     rule = state.ruleset.strikes
+    in_row = rule.in_row if rule.penalty != "none" else 0
+    strikes = list(state.strikes)
+    if state.is_missed:
+        strikes[state.seat] = state.strikes_after_miss
     waiting = state.waiting_seats if state.turns_left is not None else tuple(range(len(seats)))
     return tuple(
         Lane(
@@ -46,8 +50,8 @@ def lanes_of(state: TenThousandState, seats: tuple[Seat, ...]) -> tuple[Lane, ..
             is_computer=seat.is_computer,
             points=state.points[index],
             gain=state.turn_points if index == state.current_seat and not state.is_missed else 0,
-            strikes=state.strikes[index],
-            in_row=rule.in_row,
+            strikes=strikes[index] if in_row else 0,
+            in_row=in_row,
             is_current=index == state.current_seat,
             is_done=index not in waiting,
         )

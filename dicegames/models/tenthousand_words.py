@@ -1,5 +1,6 @@
 """The small words of 10.000: what dice score together, which don't count, chances, and why not."""
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -13,33 +14,31 @@ from dicegames.models.phrases import joined_names
 translate = QCoreApplication.translate
 
 
-def combination_name(combination: Combination) -> str:
-    """Name what scores: "5", "Three 3s", "Straight"."""
-    face, count = combination.faces[0], len(combination.faces)
-    match combination.kind:
-        case "single":
-            return str(face)
-        case "straight":
-            return translate("TenThousand", "Straight")
-        case "two_triples":
-            return translate("TenThousand", "Two triples")
-        case "three_pairs" if len(set(combination.faces)) < 3:
-            return translate("TenThousand", "Four and a pair")
-        case "three_pairs":
-            return translate("TenThousand", "Three pairs")
-        case "equal":
-            name = {
-                3: translate("TenThousand", "Three {face}s"),
-                4: translate("TenThousand", "Four {face}s"),
-                5: translate("TenThousand", "Five {face}s"),
-                6: translate("TenThousand", "Six {face}s"),
-            }[count]
-            return name.format(face=face)
+def faces_name(faces: Sequence[int]) -> str:
+    """Name dice that score together by their faces: "5", "Three 3s", "Straight"."""
+    counts = sorted(Counter(faces).values())
+    if len(faces) == 1:
+        return str(faces[0])
+    if counts == [1] * 6:
+        return translate("TenThousand", "Straight")
+    if counts == [3, 3]:
+        return translate("TenThousand", "Two triples")
+    if counts == [2, 4]:
+        return translate("TenThousand", "Four and a pair")
+    if counts == [2, 2, 2]:
+        return translate("TenThousand", "Three pairs")
+    name = {
+        3: translate("TenThousand", "Three {face}s"),
+        4: translate("TenThousand", "Four {face}s"),
+        5: translate("TenThousand", "Five {face}s"),
+        6: translate("TenThousand", "Six {face}s"),
+    }[len(faces)]
+    return name.format(face=faces[0])
 
 
 def combination_text(combination: Combination) -> str:
     """Return what scores and how much: "Three 3s = 300"."""
-    return f"{combination_name(combination)} = {number_text(combination.points)}"
+    return f"{faces_name(combination.faces)} = {number_text(combination.points)}"
 
 
 def faces_list(faces: Sequence[int]) -> str:

@@ -10,9 +10,9 @@ from dicegames.games.tenthousand.ruleset import FARKLE, SHORT, TenThousandRulese
 from dicegames.games.tenthousand.scoring import scoring_of
 from dicegames.models.phrases import points_text
 from dicegames.models.tenthousand_words import (
-    combination_name,
     combination_text,
     faces_list,
+    faces_name,
     percent_text,
     reason_text,
     useless_text,
@@ -63,7 +63,7 @@ def test_four_and_a_pair_are_not_called_three_pairs(language: str) -> None:
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=[ruleset.id for ruleset in ALL_RULESETS])
 def test_every_combination_of_every_ruleset_has_a_name(ruleset: TenThousandRuleset, language: str) -> None:
     for combination in scoring_of(ruleset.values).combinations:
-        name = combination_name(combination)
+        name = faces_name(combination.faces)
         assert name
         assert combination.kind not in name.split()
 

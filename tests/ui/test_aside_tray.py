@@ -14,7 +14,7 @@ from dicegames.ui.dice.aside_rail import rail_needs
 from dicegames.ui.dice.aside_rail_layout import RailNeeds, rail_plan
 from dicegames.ui.dice.aside_tray import AsideTray
 from dicegames.ui.dice.aside_view import AsideView, EarlierGroup, RollGroup
-from dicegames.ui.dice.aside_words import group_caption, group_name
+from dicegames.ui.dice.aside_words import group_caption
 from dicegames.ui.look import Look, Motion
 from ui.page_help import make_look, places_of
 from words import Words, installed
@@ -304,10 +304,10 @@ def test_dice_are_buttons_for_keys_and_screen_readers(tray: AsideTray, table: Ta
     assert table.taps == [2]
     assert die(tray, 2).isChecked()
     assert [found.accessibleName() for found in tray.dice] == [
-        "Die 1: 3, part of Three 3 = 300",
-        "Die 2: 3, part of Three 3 = 300",
+        "Die 1: 3, part of Three 3s = 300",
+        "Die 2: 3, part of Three 3s = 300",
         "Die 3: 1, set aside",
-        "Die 4: 3, part of Three 3 = 300",
+        "Die 4: 3, part of Three 3s = 300",
         "Die 5: 6, scores nothing",
         "Die 6: 5, scores 50",
     ]
@@ -333,7 +333,7 @@ def test_a_double_click_is_two_taps(tray: AsideTray, table: Table) -> None:
 def test_earlier_dice_are_pictures_and_the_rail_says_all(tray: AsideTray) -> None:
     tray.show_roll(SECOND)
     assert len(tray.dice) == 3
-    assert tray.rail.accessibleDescription() == "Set aside: Three 3 = 300; 5 = 50. Total: 350."
+    assert tray.rail.accessibleDescription() == "Set aside: Three 3s = 300; 5 = 50. Total: 350."
     plan = tray.rail.plan
     assert [len(slots) for slots in plan.slots] == [3, 1]
     assert die(tray, 0).center == QPointF(tray.rail.pos()) + plan.slots[1][0]
@@ -356,34 +356,6 @@ def test_chosen_dice_that_score_nothing_say_so(tray: AsideTray) -> None:
     assert len(tray.rail.plan.boxes) == 1
 
 
-def test_combinations_have_names() -> None:
-    names = [
-        group_name(faces)
-        for faces in (
-            (5,),
-            (3, 3, 3),
-            (2, 2, 2, 2),
-            (1, 1, 1, 1, 1),
-            (6,) * 6,
-            (1, 2, 3, 4, 5, 6),
-            (1, 1, 3, 3, 5, 5),
-            (2, 2, 2, 2, 3, 3),
-            (2, 2, 2, 4, 4, 4),
-        )
-    ]
-    assert names == [
-        "5",
-        "Three 3",
-        "Four 2",
-        "Five 1",
-        "Six 6",
-        "Straight",
-        "Three pairs",
-        "Three pairs",
-        "Two triples",
-    ]
-
-
 @pytest.mark.rule("T10")
 def test_with_new_dice_after_hot_dice_the_rail_keeps_their_points_alone(tray: AsideTray) -> None:
     tray.show_roll(ALL_USED)
@@ -399,7 +371,7 @@ def test_with_new_dice_after_hot_dice_the_rail_keeps_their_points_alone(tray: As
 def test_what_is_lost_is_dimmed_and_struck_through(tray: AsideTray, look: Look) -> None:
     tray.show_roll(LOST, enabled=False)
     assert all(found.is_dimmed for found in tray.dice)
-    assert tray.rail.accessibleDescription() == "Set aside: Three 3 = 300; 5 = 50. lost: 350."
+    assert tray.rail.accessibleDescription() == "Set aside: Three 3s = 300; 5 = 50. lost: 350."
     total, ink = tray.rail.plan.total.toAlignedRect(), look.color("on_felt")
     struck = places_of(tray.rail.grab(total).toImage(), ink)
     tray.show_roll(AsideView(LOST.values, earlier=LOST.earlier, total=350))

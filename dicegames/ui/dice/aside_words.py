@@ -1,29 +1,12 @@
 """The words on dice set aside in 10.000."""
 
-from collections import Counter
-
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.models.numbers import number_text
+from dicegames.models.tenthousand_words import faces_name
 from dicegames.ui.dice.aside_view import AsideView
 
 translate = QCoreApplication.translate
-
-_TRIPLE = 3
-
-
-def group_name(faces: tuple[int, ...]) -> str:
-    """Name one combination by its faces."""
-    counts = sorted(Counter(faces).values())
-    if len(faces) == 1:
-        return str(faces[0])
-    if len(counts) == 1:
-        return _equal(len(faces)).format(face=faces[0])
-    if counts[-1] == 1:
-        return translate("AsideTray", "Straight")
-    if counts == [_TRIPLE, _TRIPLE]:
-        return translate("AsideTray", "Two triples")
-    return translate("AsideTray", "Three pairs")
 
 
 def group_caption(faces: tuple[int, ...], points: int) -> str:
@@ -31,7 +14,7 @@ def group_caption(faces: tuple[int, ...], points: int) -> str:
     if not points:
         return no_points()
     return translate("AsideTray", "{dice} = {points}").format(
-        dice=group_name(faces), points=number_text(points)
+        dice=faces_name(faces), points=number_text(points)
     )
 
 
@@ -97,16 +80,6 @@ def die_name(number: int, view: AsideView) -> str:
         return words.format(number=number, value=value, points=number_text(mark.points))
     words = translate("AsideTray", "Die {number}: {value}, part of {group}")
     return words.format(number=number, value=value, group=group_caption(view.faces(mark), mark.points))
-
-
-def _equal(count: int) -> str:
-    return {
-        2: translate("AsideTray", "Two {face}"),
-        3: translate("AsideTray", "Three {face}"),
-        4: translate("AsideTray", "Four {face}"),
-        5: translate("AsideTray", "Five {face}"),
-        6: translate("AsideTray", "Six {face}"),
-    }[count]
 
 
 def _faces(faces: tuple[int, ...]) -> str:

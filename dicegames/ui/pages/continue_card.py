@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.dates import when_text
 from dicegames.models.game_words import built_games, game_name
+from dicegames.models.numbers import number_text
 from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
@@ -74,7 +75,7 @@ class Scores(QWidget):
         bold = look.font("body")
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
-        widths = [_BADGE + 8 + metrics.horizontalAdvance(str(score)) for score in scores]
+        widths = [_BADGE + 8 + metrics.horizontalAdvance(number_text(score)) for score in scores]
         shown = self._fitting(widths, details.turn, metrics.horizontalAdvance("+8"))
         left = 0.0
         for index in shown:
@@ -84,7 +85,7 @@ class Scores(QWidget):
             painter.setFont(bold if index == details.turn else look.font("body"))
             painter.setPen(look.color("ink"))
             room = QRectF(left + _BADGE + 8, 0, widths[index], self.height())
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), str(scores[index]))
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), number_text(scores[index]))
             left += widths[index] + 16
         hidden = len(scores) - len(shown)
         if hidden:

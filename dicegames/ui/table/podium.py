@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from dicegames.models.numbers import number_text
 from dicegames.models.result import Result, ResultRow, row_sentence
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.badge import paint_badge
@@ -164,7 +165,7 @@ class Podium(QLabel):
         painter.setPen(look.color("on_felt"))
         painter.setFont(total_font)
         top = bottom - total_metrics.height()
-        painter.drawText(QRectF(left, top, width, total_metrics.height()), _CENTER, str(row.total))
+        painter.drawText(QRectF(left, top, width, total_metrics.height()), _CENTER, number_text(row.total))
         painter.setFont(name_font)
         for line in reversed(self.name_lines(row.name, width)):
             top -= name_metrics.height()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from dicegames.models.numbers import number_text
 from dicegames.models.result import Result, ResultRow, columns, row_sentence
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
@@ -113,7 +114,7 @@ class SeatRow(QLabel):
         paint_badge(painter, center, _BADGE, look.seat(row.color), look.color("paper"))
         edges = column_edges(look, columns(result), rect.width())
         self._paint_name(painter, row, left + _BADGE + 12.0, edges[0] - look.px(3.0))
-        numbers = ["–" if part is None else str(part) for part in (*row.parts, row.total)]
+        numbers = ["–" if part is None else number_text(part) for part in (*row.parts, row.total)]
         for index, (edge, number) in enumerate(zip(edges, numbers, strict=True)):
             painter.setFont(look.font("title" if index == len(numbers) - 1 else "body"))
             painter.drawText(QRectF(0.0, 0.0, edge, rect.height()), _RIGHT, number)
