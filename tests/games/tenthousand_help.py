@@ -85,7 +85,7 @@ def missed(state: TenThousandState) -> TenThousandState:
     return played(state, ((farkle_of(judge_of(state.ruleset.values), 6), ()),)).child(Miss())
 
 
-def refusal(state: TenThousandState, action: Action) -> str:
+def refusal(state: State, action: Action) -> str:
     """Return the reason for which an action is refused, "" if it isn't."""
     try:
         state.child(action)
