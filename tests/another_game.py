@@ -253,6 +253,13 @@ class RaceBoard(GameBoard):
     def hide_countdown(self) -> None:
         raise AssertionError("no clock runs here")
 
+    @property
+    def has_overview(self) -> bool:
+        return False
+
+    def overview_name(self) -> str:
+        return ""
+
     def show_overview(self) -> None:
         pass
 

@@ -244,6 +244,7 @@ class MainWindow(QMainWindow):
         """Say every word anew."""
         self.setWindowTitle(translate("Window", "Dice Games"))
         self.menus.retranslate()
+        self._on_page_state_shown()
         if self.table is not None:
             self.table.set_keys(self.menus.keys())
 
@@ -547,7 +548,7 @@ class MainWindow(QMainWindow):
             self.menus.redo.setEnabled(page.can_redo)
             self.menus.pause.setEnabled(page.can_pause)
             self.menus.log.setEnabled(True)
-            self.menus.overview.setEnabled(True)
+            self.menus.set_overview(page.board.overview_name(), page.board.has_overview)
 
     def _show_best(self) -> None:
         """Put the result of a match that ended against the clock into its list, and show the list."""

@@ -21,6 +21,7 @@ class Menus(QObject):
     def __init__(self, look: Look, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._overview_name: str | None = None
         role = QAction.MenuRole
         self.new_game = self._action(QKeySequence.StandardKey.New)
         self.open_file = self._action(QKeySequence.StandardKey.Open)
@@ -61,6 +62,15 @@ class Menus(QObject):
         """Enable what only a table can do."""
         for action in (self.undo, self.redo, self.pause, self.log, self.overview):
             action.setEnabled(is_open)
+        if not is_open:
+            self.set_overview(None, False)
+
+    def set_overview(self, name: str | None, is_possible: bool) -> None:
+        """Call the overview as the open board does, "" for one without (None: no board is open)."""
+        self._overview_name = name
+        self.overview.setText(translate("Menus", "&All sheets") if name is None else f"&{name}")
+        self.overview.setVisible(name != "")
+        self.overview.setEnabled(is_possible and name != "")
 
     def keys(self) -> dict[str, str]:
         """Return the keys that tooltips name, by button of the header."""
@@ -81,7 +91,7 @@ class Menus(QObject):
         return tuple(
             (", ".join(keys.toString(native) for keys in action.shortcuts()), plain(action.text()))
             for action in self._all()
-            if action.shortcuts()
+            if action.shortcuts() and action.isVisible()
         )
 
     def fill_turn_menu(self, keys: tuple[BoardKey, ...]) -> None:
@@ -109,7 +119,7 @@ class Menus(QObject):
         self.redo.setText(translate("Menus", "&Redo"))
         self.pause.setText(translate("Menus", "&Pause"))
         self.log.setText(translate("Menus", "&Log"))
-        self.overview.setText(translate("Menus", "&All sheets"))
+        self.set_overview(self._overview_name, self.overview.isEnabled())
         self.settings.setText(translate("Menus", "&Settings"))
         self.full_screen.setText(translate("Menus", "&Full screen"))
         self.rules.setText(translate("Menus", "&Rules of this game"))

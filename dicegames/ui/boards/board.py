@@ -103,6 +103,15 @@ class GameBoard(QWidget):
         """Show no clock any more."""
         raise NotImplementedError
 
+    @property
+    def has_overview(self) -> bool:
+        """Whether `show_overview` shows more than the board itself does now."""
+        raise NotImplementedError
+
+    def overview_name(self) -> str:
+        """Return what the overview is called; "" for a game without one."""
+        raise NotImplementedError
+
     def show_overview(self) -> None:
         """Show everything about every seat at once, where the board itself shows less."""
         raise NotImplementedError

@@ -154,6 +154,15 @@ class SheetGameBoard(GameBoard):
             return True
         return False
 
+    @property
+    def has_overview(self) -> bool:
+        """All sheets can be shown at any time."""
+        return True
+
+    def overview_name(self) -> str:
+        """Return what all sheets together are called."""
+        return translate("SheetTable", "All sheets")
+
     def show_overview(self) -> None:
         """Show the sheets of all seats in a dialog."""
         dialog = self.sheet.open_all_sheets()

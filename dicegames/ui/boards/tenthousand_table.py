@@ -156,9 +156,18 @@ class TenThousandTable(GameBoard):
             return True
         return False
 
+    @property
+    def has_overview(self) -> bool:
+        """Whether the race doesn't stand on the table itself."""
+        return self._mode is Mode.SMALL
+
+    def overview_name(self) -> str:
+        """Return what the race is called."""
+        return translate("TenThousandTable", "Race")
+
     def show_overview(self) -> None:
         """Show the race in a drawer, where it doesn't stand on the table."""
-        if self._mode is not Mode.SMALL:
+        if not self.has_overview:
             return
         if self._drawer is None:
             self._drawer = RaceDrawer(self._look, self._model, self.parentWidget() or self)
@@ -187,7 +196,7 @@ class TenThousandTable(GameBoard):
 
     def retranslate(self) -> None:
         """Say every word anew."""
-        self.race_button.set_texts(translate("TenThousandTable", "Race"))
+        self.race_button.set_texts(self.overview_name())
         self._say()
         self._arrange()
 

@@ -68,7 +68,7 @@ class TablePage(QWidget):
     back_requested = Signal()
     rematch_requested = Signal(object)  # Rematch
     again_requested = Signal()
-    state_shown = Signal()  # what undo, redo and pause may do has changed
+    state_shown = Signal()  # what undo, redo, pause and the overview may do has changed
 
     def __init__(self, look: Look, desk: MatchDesk, *, keys: Mapping[str, str], menu: QMenu) -> None:
         super().__init__()
@@ -319,6 +319,7 @@ class TablePage(QWidget):
         self.bar.set_small(small)
         self.board.set_mode(mode)
         self._show_log_line()
+        self.state_shown.emit()
 
     def _show(self, transition: Transition | None = None) -> None:
         """Show the state everywhere; a transition also moves the dice."""
