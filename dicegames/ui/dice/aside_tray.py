@@ -183,6 +183,13 @@ class AsideTray(DiceTray):
         cloth: QRectF = layout.cloth
         return QPointF((cloth.left() + layout.cup.left()) / 2, cloth.center().y())
 
+    def _fresh(self) -> tuple[int, ...]:
+        """Return new dice without a ring of their own; a missed turn has its card over them."""
+        if self._view.lost:
+            return ()
+        marked = {die for mark in self._view.marks for die in mark.dice}
+        return tuple(die for die in super()._fresh() if die not in marked)
+
     def _come_to_rest(self) -> None:
         self._stop()
         self._dress()

@@ -343,10 +343,14 @@ class DiceTray(QWidget):
         self._stop()
         self._cup.set_cup_rect(self._layout.cup if self._values else self._layout.start_cup)
         if self._look.motion is not Motion.FULL:
-            for index in self._rolled:
+            for index in self._fresh():
                 self._dice[index].set_fresh(True)
         self._blocked_until = self._now() + ROLL_LOCK
         self.settled.emit()
+
+    def _fresh(self) -> tuple[int, ...]:
+        """Return the dice that are marked as new where no motion shows it."""
+        return self._rolled
 
     def _on_die_tapped(self, index: int) -> None:
         self.finish()
