@@ -45,7 +45,6 @@ class FarkleCard(QFrame):
         self._title = Text(look, "display", "bad", wrap=False)
         self._words = Text(look, "strong")
         self._words.setTextFormat(Qt.TextFormat.RichText)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._dice = DicePicture(look)
         self._strikes = StrikePicture(look)
         self._strike = Text(look, "body", wrap=False)
@@ -164,6 +163,7 @@ class FarkleCard(QFrame):
         """Put the parts where they are in a form of at most `room` pixels width; return the card's size."""
         self._form = form
         self._set_fonts(form)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._dice.show_faces(miss.dice, slim=form is not CardForm.FULL)
         self._strikes.show_strikes(miss.strike, miss.in_row, slim=form is not CardForm.FULL)
         for part in (self._strikes, self._strike, self._result):
@@ -179,16 +179,12 @@ class FarkleCard(QFrame):
             self._words.setGeometry(side, top, width - 2 * side, height)
             return QSize(width, height + 2 * top)
         if form is CardForm.ROW:
-            beside = title.width() + 2 * _GAP + words
-            width = min(max(beside, self._strikes_width(miss)) + 2 * side, room)
-            if beside <= width - 2 * side:
-                left = (width - beside) // 2
-                self._title.setGeometry(left, top, title.width(), title.height())
-                self._words.setGeometry(left + title.width() + 2 * _GAP, top, words, title.height())
-                bottom = top + title.height()
-            else:
-                bottom = self._stack(title, top, width, side, 0)
+            beside = title.width() + 2 * _GAP + max(words, self._strikes_width(miss))
+            width = min(beside + 2 * side, room)
             self._dice.hide()
+            if beside <= width - 2 * side:
+                return QSize(width, self._lay_out_beside(miss, title, top, side, words) + top)
+            bottom = self._stack(title, top, width, side, 0)
         else:
             gap = 6 if form is CardForm.FULL else 1
             row = self._strikes_width(miss) + self._dice.sizeHint().width() + 2 * _GAP
@@ -198,6 +194,17 @@ class FarkleCard(QFrame):
         bottom = self._lay_out_row(miss, form, bottom, width)
         return QSize(width, bottom + top)
 
+    def _lay_out_beside(self, miss: Miss, title: QSize, top: int, left: int, width: int) -> int:
+        """Put the title beside the sentence over the strikes and return where they end."""
+        column = left + title.width() + 2 * _GAP
+        height = self._words.heightForWidth(width)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._words.setGeometry(column, top, width, height)
+        bottom = self._lay_out_row(miss, CardForm.ROW, top + height, width, column)
+        middle = (top + bottom - title.height()) // 2
+        self._title.setGeometry(left, middle, title.width(), title.height())
+        return bottom
+
     def _stack(self, title: QSize, top: int, width: int, side: int, gap: int) -> int:
         """Put the title over the words and return where they end."""
         self._title.setGeometry((width - title.width()) // 2, top, title.width(), title.height())
@@ -206,8 +213,8 @@ class FarkleCard(QFrame):
         self._words.setGeometry(side, below, width - 2 * side, height)
         return below + height
 
-    def _lay_out_row(self, miss: Miss, form: CardForm, top: int, width: int) -> int:
-        """Put dice and strikes beside each other and return where they end."""
+    def _lay_out_row(self, miss: Miss, form: CardForm, top: int, width: int, at: int | None = None) -> int:
+        """Put dice and strikes beside each other, from `at` on or in the middle; return where they end."""
         dice = self._dice.sizeHint() if self._dice.isVisibleTo(self) else QSize(0, 0)
         if not miss.in_row:
             self._dice.setGeometry((width - dice.width()) // 2, top, dice.width(), dice.height())
@@ -217,6 +224,8 @@ class FarkleCard(QFrame):
         lines = max(strike.height(), result.height()) if is_row else strike.height() + result.height()
         height = max(dice.height(), bars.height(), lines)
         left = (width - self._strikes_width(miss) - (dice.width() + 2 * _GAP if dice.width() else 0)) // 2
+        if at is not None:
+            left = at
         if dice.width():
             self._dice.setGeometry(left, top + (height - dice.height()) // 2, dice.width(), dice.height())
             left += dice.width() + 2 * _GAP

@@ -22,6 +22,7 @@ SMALL_BUTTONS = (16.9, 13.9)
 _CHEVRON = 16.0
 _WORD_GAP = 6.0
 _GAP = 3.0
+_EDGE = 8.0  # that the words keep to the edges of the bar, if smaller letters help
 
 
 class LogLine(PaintedButton):
@@ -231,7 +232,7 @@ class ActionBar(QWidget):
         for role in ("strong", "body"):  # a long message on a low bar takes the smaller letters
             self.message.set_role(role)
             height = self.message.heightForWidth(side.width())
-            if height + _GAP + line <= self.height():
+            if height + _GAP + line + 2 * _EDGE <= self.height():
                 break
         top = max(0.0, (self.height() - height - _GAP - line) / 2)
         self.message.setGeometry(side.left(), round(top), side.width(), height)

@@ -21,6 +21,8 @@ NAME_FROM = 8.2
 BESIDE_FROM = 6.2  # below this the total stands under the badge
 SLIM_BELOW = 60  # px of height: one line of text instead of two
 CHIP = 16.0
+BADGE, SLIM_BADGE = 28.0, 24.0
+SLIM_LEFT, SLIM_GAP, SLIM_RIGHT = 9.0, 7.0, 11.0  # px beside the badge and the numbers of a low card
 NAME_LEAST = 6.0  # F, below which a name gets the room of the gain
 STRIKES, SLIM_STRIKES, SMALL_STRIKES, LEAST_STRIKES = (
     14.0,
@@ -77,6 +79,26 @@ class PlayerCard(QLabel):
     def _is_slim(self) -> bool:
         return self.height() < SLIM_BELOW
 
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the name stands over the total: in a low card where it has no room beside it."""
+        if not self._is_slim:
+            return self.form is CardForm.NAMED
+        if self._view.is_active:
+            return False
+        name, total = self._look.font("small"), self._look.font("strong")
+        lines = QFontMetricsF(name).height() + QFontMetricsF(total).height()
+        used = SLIM_LEFT + BADGE + SLIM_GAP + 8.0 + SLIM_RIGHT
+        room = (
+            self.width()
+            - used
+            - QFontMetricsF(self._look.font("title")).horizontalAdvance(number_text(self._total))
+        )
+        return (
+            lines <= self.height()
+            and QFontMetricsF(self._name_font()).horizontalAdvance(self._view.name) > room
+        )
+
     def show_player(self, view: PlayerView, total: int, gain: int | None) -> None:
         """Show `view` with `total` and `gain` as the numbers to paint."""
         self._view, self._total, self._gain = view, total, gain
@@ -104,7 +126,7 @@ class PlayerCard(QLabel):
         self._paint_paper(painter)
         if self.form is CardForm.BADGE:
             self._paint_badge_form(painter)
-        elif self.form is CardForm.NAMED and not self._is_slim:
+        elif self._is_stacked:
             self._paint_stacked(painter)
         else:
             self._paint_wide(painter)
@@ -126,11 +148,11 @@ class PlayerCard(QLabel):
         """Paint badge, name over status, and the numbers on the right."""
         look, view, slim = self._look, self._view, self._is_slim
         height = float(self.height())
-        badge = 34.0 if view.is_active and not slim else 28.0
-        left = 9.0 if slim else 14.0
+        badge = 34.0 if view.is_active and not slim else BADGE
+        left = SLIM_LEFT if slim else 14.0
         paint_badge(painter, QPointF(left + badge / 2, height / 2), badge, self._seat(), look.color("paper"))
-        text_left = left + badge + (7.0 if slim else 12.0)
-        right, lower = self._paint_numbers(painter, text_left, self.width() - (11.0 if slim else 18.0))
+        text_left = left + badge + (SLIM_GAP if slim else 12.0)
+        right, lower = self._paint_numbers(painter, text_left, self.width() - (SLIM_RIGHT if slim else 18.0))
         two_lines = view.is_active or not slim
         name_font = self._name_font()
         name_metrics, status_metrics = QFontMetricsF(name_font), QFontMetricsF(self._status_font())
@@ -156,13 +178,21 @@ class PlayerCard(QLabel):
         """Paint the badge, and beside it the name over the total."""
         look, height = self._look, float(self.height())
         middle = height / 2
+        slim = self._is_slim
+        badge = SLIM_BADGE if slim else BADGE
+        center = SLIM_LEFT + badge / 2 if slim else 24.0
         if self._view.strikes is not None:
             middle -= (SMALL_STRIKES + 4.0) / 2
-            self._paint_strikes_below(painter, QPointF(24.0, middle + 18.0), SMALL_STRIKES, 34.0)
-        paint_badge(painter, QPointF(24.0, middle), 28.0, self._seat(), look.color("paper"))
-        name_font, total_font = look.font("body"), look.font("title")
+            below = QPointF(center, middle + badge / 2 + 4.0)
+            self._paint_strikes_below(painter, below, SMALL_STRIKES, badge + 6.0)
+        paint_badge(painter, QPointF(center, middle), badge, self._seat(), look.color("paper"))
+        name_font, total_font = (
+            look.font("small" if slim else "body"),
+            look.font("strong" if slim else "title"),
+        )
         name_metrics, total_metrics = QFontMetricsF(name_font), QFontMetricsF(total_font)
-        left, top = 46.0, (height - name_metrics.height() - total_metrics.height()) / 2
+        left = center + badge / 2 + (SLIM_GAP if slim else 8.0)
+        top = (height - name_metrics.height() - total_metrics.height()) / 2
         room = max(0.0, self.width() - left - 8.0)
         painter.setPen(look.color("ink"))
         painter.setFont(name_font)
