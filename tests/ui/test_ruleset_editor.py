@@ -1,34 +1,25 @@
 """The editor of rulesets by real clicks and keys, and with the library that keeps them (T14)."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.app.own_rulesets import OwnRulesets
 from dicegames.games.tenthousand.problems import find_problems
 from dicegames.games.tenthousand.ruleset import CLASSIC10000, FARKLE, SHORT, TenThousandRuleset
 from dicegames.models.ruleset_fields import LEAVES, Value, applies, with_leaf
-from dicegames.storage.ruleset_file import export_ruleset
-from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.ui.controls.number_field import MOST, NumberField
-from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.dialogs.question import Question
-from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog
-from dicegames.ui.editor.row import ValueRow
 from dicegames.ui.look import Look
 from dicegames.ui.pages.ruleset_editor import TenThousandEditor
 from dicegames.ui.pages.ruleset_editors import EDITORS
+from ui.editor_help import LEFT, OWN, choice_of, click, number_of, row_of, set_value, type_name, type_number
 from ui.page_help import SIZES, cut_off, show_page
 from words import Words, installed
-
-LEFT = Qt.MouseButton.LeftButton
-OWN = msgspec.structs.replace(SHORT, id=f"own-{'0' * 32}", name="House rules", target=8000)
 
 
 @pytest.fixture
@@ -49,52 +40,6 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
     monkeypatch.setattr(Question, "ask", ask)
     yield given
     assert given == []
-
-
-def row_of(page: TenThousandEditor, leaf: str) -> ValueRow:
-    return page.values.rows[leaf]
-
-
-def number_of(page: TenThousandEditor, leaf: str) -> NumberField:
-    control = row_of(page, leaf).control
-    assert isinstance(control, NumberField)
-    return control
-
-
-def choice_of(page: TenThousandEditor, leaf: str) -> Segmented:
-    control = row_of(page, leaf).control
-    assert isinstance(control, Segmented)
-    return control
-
-
-def click(button: QWidget) -> None:
-    assert button.isEnabled()
-    QTest.mouseClick(button, LEFT)
-
-
-def type_number(page: TenThousandEditor, leaf: str, number: int) -> None:
-    """Type a number in place of the one that stands there."""
-    digits = number_of(page, leaf).digits
-    digits.setFocus()
-    digits.selectAll()
-    QTest.keyClicks(digits, str(number))
-
-
-def type_name(page: TenThousandEditor, name: str) -> None:
-    page.preview.name.setFocus()
-    page.preview.name.selectAll()
-    QTest.keyClicks(page.preview.name, name)
-
-
-def set_value(page: TenThousandEditor, leaf: str, value: Value) -> None:
-    """Set a value as people do."""
-    row = row_of(page, leaf)
-    if isinstance(value, str):
-        click(choice_of(page, leaf).button(value))
-    elif isinstance(value, bool):
-        click(row.control)
-    else:
-        type_number(page, leaf, value)
 
 
 def test_a_preset_is_copied_under_a_name(page: TenThousandEditor) -> None:
@@ -188,6 +133,17 @@ def test_numbers_step_by_keys_and_buttons(page: TenThousandEditor) -> None:
     type_number(page, "target", 5250)
     QTest.keyClick(number.digits, Qt.Key.Key_Down)
     assert page.ruleset.target == 5000  # the next multiple, not the next but one
+
+
+def test_a_switch_takes_clicks_on_its_whole_line(page: TenThousandEditor) -> None:
+    row = row_of(page, "bar.rises")
+    QTest.mouseClick(row.control, LEFT)
+    assert not page.ruleset.bar.rises
+    line = row.childAt(40, row.height() // 2)  # the words
+    assert line is not None
+    assert line is not row.control
+    QTest.mouseClick(row.window().windowHandle(), LEFT, pos=row.mapTo(row.window(), QPoint(40, 12)))
+    assert page.ruleset.bar.rises
 
 
 def test_a_held_button_goes_on(page: TenThousandEditor, qtbot: QtBot) -> None:
@@ -404,105 +360,6 @@ def test_leaving_asks_only_when_something_would_be_lost(page: TenThousandEditor,
     page.show_saved(page.ruleset)
     click(page.back_button)
     assert left.count() == 3
-
-
-# with the library that keeps them
-
-
-@pytest.fixture
-def own(qtbot: QtBot, look: Look, tmp_path: Path) -> OwnRulesets:
-    stack = QStackedWidget()
-    own = OwnRulesets(look, tmp_path / "rules", stack)
-    show_page(qtbot, stack, SIZES[0])
-    return own
-
-
-def editor_of(own: OwnRulesets) -> TenThousandEditor:
-    assert isinstance(own.editor, TenThousandEditor)
-    return own.editor
-
-
-def test_what_is_saved_is_in_the_library(own: OwnRulesets, tmp_path: Path) -> None:
-    own.copy(SHORT)
-    page = editor_of(own)
-    type_name(page, "House rules")
-    type_number(page, "target", 8000)
-    click(page.save_button)
-    (kept,) = RulesetLibrary(tmp_path / "rules").listing().rulesets
-    assert kept == msgspec.structs.replace(OWN, id=kept.id)
-    assert page.sentence == "Everything is saved."
-    assert not page.save_button.isEnabled()
-    type_number(page, "target", 9000)
-    click(page.save_button)
-    assert own.rulesets == (msgspec.structs.replace(kept, target=9000),)
-    # a copy is another one
-    own.copy(own.rulesets[0])
-    page = editor_of(own)
-    type_name(page, "Others")
-    click(page.save_button)
-    assert [ruleset.name for ruleset in own.rulesets] == ["House rules", "Others"]
-
-
-def test_what_is_deleted_can_be_taken_back(own: OwnRulesets) -> None:
-    own.copy(SHORT)
-    page = editor_of(own)
-    assert not page.delete_button.isEnabled()
-    type_name(page, "House rules")
-    click(page.save_button)
-    kept = list(own.rulesets)
-    click(page.delete_button)
-    assert list(own.rulesets) == []
-    assert page.strip.isVisible()
-    assert page.strip.note.plain_text == "“House rules” is deleted. Its values are still here."
-    assert page.may_leave()  # that was wanted
-    click(page.strip.undo_button)
-    assert list(own.rulesets) == kept
-    assert not page.strip.isVisible()
-    assert page.ruleset == kept[0]
-    # what was changed in between isn't lost
-    click(page.delete_button)
-    type_number(page, "target", 9000)
-    click(page.strip.undo_button)
-    assert list(own.rulesets) == kept
-    assert page.ruleset == msgspec.structs.replace(kept[0], target=9000)
-    assert page.has_changes
-
-
-def test_export_and_import_are_a_round_trip(
-    own: OwnRulesets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: list[bool]
-) -> None:
-    path = tmp_path / "handed on.dicerules"
-    monkeypatch.setattr(ExportRulesetDialog, "ask", lambda *_: path)
-    monkeypatch.setattr(ImportRulesetDialog, "ask", lambda *_: path)
-    own.copy(FARKLE)
-    page = editor_of(own)
-    type_name(page, "To share")
-    set_value(page, "hot_dice", "must")
-    click(page.export_button)
-    assert path.exists()
-    answers.append(True)
-    click(page.import_button)
-    (kept,) = own.rulesets
-    assert kept == msgspec.structs.replace(FARKLE, id=kept.id, name="To share", hot_dice="must")
-    assert page.ruleset == kept
-    assert not page.has_changes
-
-
-def test_a_bad_file_is_refused_with_the_place(
-    own: OwnRulesets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "bad.dicerules"
-    export_ruleset(OWN, path)
-    path.write_text(path.read_text("utf-8").replace('"target": 8000', '"target": "many"'), "utf-8")
-    monkeypatch.setattr(ImportRulesetDialog, "ask", lambda *_: path)
-    spy = QSignalSpy(own.told)
-    own.copy(SHORT)
-    click(editor_of(own).import_button)
-    assert list(own.rulesets) == []
-    assert "Target" in spy.at(0)[1]
-
-
-# look and words
 
 
 def test_the_editor_is_found_by_its_game(qtbot: QtBot, look: Look) -> None:

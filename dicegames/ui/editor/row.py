@@ -1,7 +1,7 @@
 """One value of a ruleset: what it is called and does, the control that sets it, and the way back."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.games.tenthousand.problems import Problem
@@ -122,6 +122,13 @@ class ValueRow(QWidget):
     def retranslate(self) -> None:
         """Say every word anew."""
         self._show()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the whole line work a switch."""
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and isinstance(self.control, Switch) and self.rect().contains(event.position().toPoint()):
+            self.control.click()
+        super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the mark of a changed value."""

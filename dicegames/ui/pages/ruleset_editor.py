@@ -282,6 +282,9 @@ class TenThousandEditor(RulesetEditor):
         else:
             detail = _shortened(ruleset.name)
         self.save_button.set_texts(translate("RulesetEditor", "Save"), detail)
+        self.save_button.setToolTip(self._save_key.key().toString(QKeySequence.SequenceFormat.NativeText))
+        if wrong != self._wrong.text() and ruleset.name:
+            announce(self, wrong)
         self._wrong.setText(wrong)
         self._wrong.setVisible(bool(wrong))
         self._sentence.setText(self._state_text(unsaved))
