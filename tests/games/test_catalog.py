@@ -9,8 +9,12 @@ from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, decode_ruleset
+from dicegames.games.tenthousand.reasons import REASONS as TENTHOUSAND_REASONS
+from dicegames.games.tenthousand.ruleset import CLASSIC10000, FARKLE, SHORT
+from dicegames.games.tenthousand.state import TenThousandGame
 
 PENTA_INFO = game_info("penta")
+TENTHOUSAND_INFO = game_info("tenthousand")
 
 
 def test_ids_are_distinct_and_found() -> None:
@@ -38,6 +42,25 @@ def test_penta_is_for_one_to_eight_and_has_two_rulesets() -> None:
     assert PENTA_INFO.reasons == REASONS
 
 
+@pytest.mark.rule("T1", "T14")
+def test_10000_is_for_up_to_eight_and_one_to_practise_and_the_short_game_comes_first() -> None:
+    assert (TENTHOUSAND_INFO.min_players, TENTHOUSAND_INFO.max_players) == (1, 8)
+    assert TENTHOUSAND_INFO.rulesets == (SHORT, CLASSIC10000, FARKLE)
+    assert TENTHOUSAND_INFO.ruleset("farkle") == FARKLE
+    assert TENTHOUSAND_INFO.reasons == TENTHOUSAND_REASONS
+    for ruleset in TENTHOUSAND_INFO.rulesets:
+        assert TENTHOUSAND_INFO.player_limits(ruleset) == (1, 8)
+        assert TENTHOUSAND_INFO.new_game(ruleset, 8, 7) == TenThousandGame(ruleset, 8, 7)
+
+
+def test_a_game_keeps_the_whole_of_an_own_ruleset() -> None:
+    own = msgspec.structs.replace(SHORT, id="own-1", name="Küche", target=7000)
+    decoded = TENTHOUSAND_INFO.decode_ruleset(msgspec.to_builtins(own))
+    game = TENTHOUSAND_INFO.new_game(decoded, 2)
+    assert isinstance(game, TenThousandGame)
+    assert game.ruleset == own
+
+
 @pytest.mark.parametrize(
     ("players", "first", "reason"),
     [(0, 0, "player_count"), (9, 0, "player_count"), (2, 2, "first_seat"), (2, -1, "first_seat")],
@@ -53,6 +76,11 @@ def test_a_ruleset_of_another_game_is_refused() -> None:
         PENTA_INFO.new_game(FIVEDICE, 2)
     with pytest.raises(InvalidRecordError, match="fivedice"):
         PENTA_INFO.decode_ruleset(msgspec.to_builtins(FIVEDICE))
+    with pytest.raises(InvalidRecordError, match="penta"):
+        TENTHOUSAND_INFO.new_game(PENTA, 2)
+    for info, ruleset in [(TENTHOUSAND_INFO, PENTA), (PENTA_INFO, SHORT)]:
+        with pytest.raises(InvalidRecordError):
+            info.decode_ruleset(msgspec.to_builtins(ruleset))
 
 
 class OtherRuleset:
@@ -60,6 +88,7 @@ class OtherRuleset:
 
     id = "other"
     game = "penta"
+    name = ""
     auto_entry = False
     time_limit = 0
     summary = ""
