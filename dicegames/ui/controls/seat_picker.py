@@ -1,6 +1,6 @@
 """The choice of a seat's colour: the badge, and a list of all badges with their names."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtGui import QIcon, QPainter
@@ -22,8 +22,15 @@ class SeatPicker(MenuButton):
     def __init__(self, look: Look) -> None:
         super().__init__(look, show_label=False)
         self._owners: Mapping[str, str] = {}
+        self._colors = look.seat_ids
         self.retranslate()
         self.set_current(look.seat_ids[0])
+
+    def set_colors(self, colors: Sequence[str]) -> None:
+        """Say which colours can be chosen, in their order."""
+        if self._colors != tuple(colors):
+            self._colors = tuple(colors)
+            self.retranslate()
 
     def set_owners(self, owners: Mapping[str, str]) -> None:
         """Say which other seats have which colours: names by colour."""
@@ -33,7 +40,7 @@ class SeatPicker(MenuButton):
     def retranslate(self) -> None:
         """Name all colours anew."""
         self.set_purpose(translate("Seat", "Colour"))
-        self.set_options([(color_id, self._label(color_id), None) for color_id in self._look.seat_ids])
+        self.set_options([(color_id, self._label(color_id), None) for color_id in self._colors])
 
     def _label(self, color_id: str) -> str:
         owner = self._owners.get(color_id)

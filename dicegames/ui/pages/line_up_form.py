@@ -22,7 +22,9 @@ from dicegames.ui.look import Look
 from dicegames.ui.pages.seat_drafts import (
     SeatDraft,
     first_drafts,
+    in_colors,
     in_random_order,
+    seat_colors,
     seats_of,
     with_color,
     with_one_more,
@@ -118,7 +120,7 @@ class LineUpForm(QWidget):
         self._game_id = game_id
         self._limits = game_info(game_id).player_limits(ruleset)
         self._is_alone = ruleset.time_limit > 0
-        drafts = drafts[: self._limits[1]]
+        drafts = in_colors(drafts[: self._limits[1]], seat_colors(game_id))
         if self._is_alone:
             drafts = tuple(replace(draft, is_computer=False) for draft in drafts)
         self._set_drafts(drafts)
@@ -171,6 +173,7 @@ class LineUpForm(QWidget):
         for row in self.rows:
             row.setVisible(row.place < count)
             if row.place < count:
+                row.picker.set_colors(seat_colors(self._game_id))
                 row.show_draft(drafts[row.place], LEVELS[self._game_id], count > least)
                 row.set_alone(self._is_alone)
         self.stepper.set_ends(count > least, count < most)
@@ -212,7 +215,7 @@ class LineUpForm(QWidget):
 
     def _add(self) -> None:
         if len(self.drafts) < self._limits[1]:
-            self._set_drafts(with_one_more(self.drafts))
+            self._set_drafts(with_one_more(self.drafts, seat_colors(self._game_id)))
             self.changed.emit()
 
     def _remove(self, place: int) -> None:

@@ -28,7 +28,14 @@ from dicegames.ui.pages.line_up_form import LineUpForm
 from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.ruleset_choice import RulesetChoice
 from dicegames.ui.pages.ruleset_editors import EDITORS
-from dicegames.ui.pages.seat_drafts import SeatDraft, drafts_of, first_drafts, seats_of, with_color
+from dicegames.ui.pages.seat_drafts import (
+    SeatDraft,
+    drafts_of,
+    first_drafts,
+    seat_colors,
+    seats_of,
+    with_color,
+)
 from dicegames.ui.pages.seat_row import Caption
 from dicegames.ui.pages.table_options import TableOptionsForm
 from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
@@ -115,7 +122,8 @@ class NewGamePage(Page):
         seats = line_up.seats if line_up else ()
         least, most = info.player_limits(self.rulesets.current)
         self._from_last_time = least <= len(seats) <= most
-        drafts = first_drafts(max(info.min_players, min(_FIRST_SEATS, info.max_players)))
+        count = max(info.min_players, min(_FIRST_SEATS, info.max_players))
+        drafts = first_drafts(count, seat_colors(game_id))
         if self._from_last_time:
             last = drafts_of(seats)
             drafts = last if most > 1 else _joined(last[0], drafts)

@@ -12,6 +12,8 @@ from dicegames.storage.people import MAX_NAME, SEAT_COLORS, is_seat_name
 
 translate = QCoreApplication.translate
 
+_COLORS = {"ordercards": ("orange", "teal", "pink", "violet", "lime")}  # the others are too near to its cards
+
 
 @dataclass(frozen=True, slots=True)
 class SeatDraft:
@@ -33,9 +35,14 @@ def drafts_of(seats: Sequence[Seat]) -> tuple[SeatDraft, ...]:
     )
 
 
-def first_drafts(count: int) -> tuple[SeatDraft, ...]:
-    """Return `count` people without names in the first colours."""
-    return tuple(SeatDraft("", color) for color in SEAT_COLORS[:count])
+def seat_colors(game_id: str) -> tuple[str, ...]:
+    """Return the colours that seats of a game can have, the ones to begin with first."""
+    return _COLORS.get(game_id, SEAT_COLORS)
+
+
+def first_drafts(count: int, colors: Sequence[str] = SEAT_COLORS) -> tuple[SeatDraft, ...]:
+    """Return `count` people without names in the first of `colors`."""
+    return tuple(SeatDraft("", color) for color in colors[:count])
 
 
 def seats_of(drafts: Sequence[SeatDraft], game_id: str) -> tuple[Seat, ...]:
@@ -60,11 +67,21 @@ def with_color(drafts: Sequence[SeatDraft], place: int, color: str) -> tuple[Sea
     )
 
 
-def with_one_more(drafts: Sequence[SeatDraft]) -> tuple[SeatDraft, ...]:
-    """Add a person in the first free colour."""
-    taken = {draft.color for draft in drafts}
-    color = next(color for color in SEAT_COLORS if color not in taken)
-    return (*drafts, SeatDraft("", color))
+def with_one_more(drafts: Sequence[SeatDraft], colors: Sequence[str] = SEAT_COLORS) -> tuple[SeatDraft, ...]:
+    """Add a person in the first free one of `colors`."""
+    return (*drafts, SeatDraft("", _free_color(drafts, colors)))
+
+
+def in_colors(drafts: Sequence[SeatDraft], colors: Sequence[str]) -> tuple[SeatDraft, ...]:
+    """Give seats of other colours the first free ones of `colors`; there must be enough for all."""
+    made = [draft for draft in drafts if draft.color in colors]
+    recolored = []
+    for draft in drafts:
+        if draft.color not in colors:
+            draft = replace(draft, color=_free_color(made, colors))
+            made.append(draft)
+        recolored.append(draft)
+    return tuple(recolored)
 
 
 def without(drafts: Sequence[SeatDraft], place: int) -> tuple[SeatDraft, ...]:
@@ -94,6 +111,11 @@ def clean_name(name: str) -> str:
     kept = "".join(char for char in name if is_seat_name(f"x{char}"))
     kept = " ".join(kept.split())[:MAX_NAME].strip()
     return kept if is_seat_name(kept) else ""
+
+
+def _free_color(drafts: Sequence[SeatDraft], colors: Sequence[str]) -> str:
+    taken = {draft.color for draft in drafts}
+    return next(color for color in colors if color not in taken)
 
 
 def _is_default_name(seat: Seat, place: int) -> bool:
