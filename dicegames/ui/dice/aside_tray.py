@@ -105,7 +105,7 @@ class AsideTray(DiceTray):
         if not rolled:
             return ()
         return tuple(
-            Gathered(die.center, die.value, self._loose(index).yaw)
+            Gathered(die.center, die.value, self._loose(index).yaw, die.colors)
             for index, die in enumerate(self._dice)
             if not die.isChecked()
         )

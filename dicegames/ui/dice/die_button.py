@@ -22,6 +22,7 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.theme import DieColors
 
 translate = QCoreApplication.translate
 
@@ -71,6 +72,11 @@ class DieButton(QAbstractButton):
     def value(self) -> int:
         """Return the face on top."""
         return self._value
+
+    @property
+    def colors(self) -> DieColors:
+        """Return the colours of the die: those of the chosen set."""
+        return self._look.dice_colors()
 
     @property
     def center(self) -> QPointF:
@@ -149,7 +155,7 @@ class DieButton(QAbstractButton):
 
     def hit_rect(self) -> QRectF:
         """Return the part that takes taps, in the button's own coordinates."""
-        side = RING * self._size if self.isChecked() else max(DIE_MIN, _HIT * self._size)
+        side = self._box_side() if self.isChecked() else max(DIE_MIN, _HIT * self._size)
         middle = QPointF(self.width() / 2, self.height() / 2)
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
@@ -177,20 +183,30 @@ class DieButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self._opacity)
         middle = QPointF(self.width() / 2, self.height() / 2)
-        side = 2 * round(RING / 2 * self._size)
+        side = 2 * round(self._box_side() / 2)
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         self._paint_box(painter, box)
-        yaw = self._loose.yaw + (self._straight.yaw - self._loose.yaw) * self._kept_part
-        pixmap = die_pixmap(self._size, self.devicePixelRatioF(), self._value, yaw, self._look.dice_colors())
         if self._is_dimmed:
             painter.setOpacity(self._opacity * (1.0 - self._look.metric("dimmed_alpha")))
+        self._paint_die(painter, middle + QPointF(0.0, 1.0 if self.isDown() else 0.0))
+        self._paint_sign(painter, box)
+        painter.end()
+
+    def _box_side(self) -> float:
+        """Return the side of the ring box."""
+        return RING * self._size
+
+    def _paint_die(self, painter: QPainter, middle: QPointF) -> None:
+        yaw = self._loose.yaw + (self._straight.yaw - self._loose.yaw) * self._kept_part
+        pixmap = die_pixmap(self._size, self.devicePixelRatioF(), self._value, yaw, self.colors)
         half = pixmap.deviceIndependentSize().width() / 2
-        down = 1.0 if self.isDown() else 0.0
-        painter.drawPixmap(middle - QPointF(half, half - down), pixmap)
+        painter.drawPixmap(middle - QPointF(half, half), pixmap)
+
+    def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
+        """Paint what tells a kept die beside its ring."""
         if self._kept_part > 0:
             painter.setOpacity(self._opacity * self._kept_part)
-            self._paint_tag(painter, QPointF(middle.x(), box.bottom()))
-        painter.end()
+            self._paint_tag(painter, QPointF(box.center().x(), box.bottom()))
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> None:
         radius = self._look.metric("radius_tray")
@@ -231,13 +247,13 @@ class DieButton(QAbstractButton):
         paint_icon(painter, "lock", lock, ink)
 
     def _fit(self) -> None:
-        side = 2 * round(max(_SIDE / 2 * self._size + 1, RING / 2 * self._size + _ROOM_BELOW_RING))
+        side = 2 * round(max(_SIDE / 2 * self._size + 1, self._box_side() / 2 + _ROOM_BELOW_RING))
         self.resize(side, side)
         self._fit_ring()
 
     def _fit_ring(self) -> None:
         """Keep the focus ring round the box, and round the tag that hangs over its lower edge."""
-        inside = int((self.width() - RING * self._size) / 2)
+        inside = int((self.width() - self._box_side()) / 2)
         below = inside - round(_TAG_HEIGHT / 2) if self.isChecked() else inside
         self._ring.set_inside(QMargins(inside, inside, inside, below))
 

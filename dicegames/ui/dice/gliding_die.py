@@ -104,7 +104,7 @@ class GlidingDie(DieButton):
         self._paint_mark(painter, middle, pose.size)
         # while it grows or shrinks the die is one picture, scaled
         size = pose.size if pose == self._rest() else self._size
-        picture = die_pixmap(size, self.devicePixelRatioF(), self.value, pose.yaw, self._look.dice_colors())
+        picture = die_pixmap(size, self.devicePixelRatioF(), self.value, pose.yaw, self.colors)
         scale = pose.size / size
         drawn = picture.deviceIndependentSize() * scale
         if self.is_dimmed:

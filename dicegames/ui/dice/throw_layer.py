@@ -18,6 +18,7 @@ from dicegames.ui.paint.die import (
     shadow_pixmap,
     sprite_pixmap,
 )
+from dicegames.ui.theme import DieColors
 
 _GATHER = 0.75 * TIP  # ms in which the old dice slide into the cup
 _LARGE = 160  # device pixels; larger dice take a new pose every other frame only
@@ -33,6 +34,7 @@ class Gathered:
     center: QPointF
     value: int
     yaw: float
+    colors: DieColors
 
 
 class ThrowLayer(QWidget):
@@ -44,21 +46,31 @@ class ThrowLayer(QWidget):
         super().__init__(parent)
         self._look = look
         self._paths: tuple[Flight, ...] = ()
+        self._colors: tuple[DieColors, ...] = ()
         self._gathered: tuple[Gathered, ...] = ()
         self._mouth = QPointF()
         self._size = 64.0
         self._time = 0.0
         self._shown: list[Moment | None] = []
         self._dirty = QRegion()
-        self._ahead: Iterator[SpriteKey] = iter(())
+        self._ahead: Iterator[tuple[SpriteKey, DieColors]] = iter(())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def begin(
-        self, area: QRect, paths: tuple[Flight, ...], gathered: tuple[Gathered, ...], mouth: QPointF
+        self,
+        area: QRect,
+        paths: tuple[Flight, ...],
+        colors: tuple[DieColors, ...],
+        gathered: tuple[Gathered, ...],
+        mouth: QPointF,
     ) -> None:
-        """Cover `area` and take over the dice of a throw; `gathered` are those that lay there before."""
+        """Cover `area` and take over the dice of a throw; `gathered` are those that lay there before.
+
+        `colors` are those of the thrown dice, one for each path.
+        """
         self._paths = paths
+        self._colors = colors
         self._gathered = gathered
         self._mouth = mouth
         self._size = paths[0].size
@@ -120,16 +132,18 @@ class ThrowLayer(QWidget):
             part = self._time / _GATHER
             painter.setOpacity(1.0 - part * part)
             for old in self._gathered:
-                picture = die_pixmap(self._size, ratio, old.value, old.yaw, self._look.dice_colors())
+                picture = die_pixmap(self._size, ratio, old.value, old.yaw, old.colors)
                 _draw(painter, picture, self._sliding(old), ratio)
-        flying = [now for now in self._shown if now is not None]
+        flying = [
+            (now, colors) for now, colors in zip(self._shown, self._colors, strict=False) if now is not None
+        ]
         shadow = shadow_pixmap(self._size, ratio)
-        for now in flying:
+        for now, _ in flying:
             painter.setOpacity(max(0.15, 1.0 - now.lift / self._size))
             _draw(painter, shadow, self._shadow(now), ratio)
         painter.setOpacity(1.0)
-        for now in sorted(flying, key=_depth):
-            _draw(painter, self._sprite(now.key), self._body(now), ratio)
+        for now, colors in sorted(flying, key=_depth):
+            _draw(painter, self._sprite(now.key, colors), self._body(now), ratio)
         painter.end()
 
     def _moment(self, index: int, time: float) -> Moment | None:
@@ -139,22 +153,22 @@ class ThrowLayer(QWidget):
         before = moment(self._paths[index], time - (time + _FRAME_MS * index) % _POSE_MS)
         return now if before is None else replace(now, key=before.key)
 
-    def _sprite(self, key: SpriteKey) -> QPixmap:
-        return sprite_pixmap(self._size, self.devicePixelRatioF(), key, self._look.dice_colors())
+    def _sprite(self, key: SpriteKey, colors: DieColors) -> QPixmap:
+        return sprite_pixmap(self._size, self.devicePixelRatioF(), key, colors)
 
-    def _upcoming(self) -> Iterator[SpriteKey]:
+    def _upcoming(self) -> Iterator[tuple[SpriteKey, DieColors]]:
         """Yield the poses of the throw in the order in which they will be shown."""
         for time in range(0, TOTAL, _FRAME_MS):
-            for index in range(len(self._paths)):
+            for index, colors in enumerate(self._colors):
                 now = self._moment(index, time)
                 if now is not None:
-                    yield now.key
+                    yield now.key, colors
 
     def _paint_ahead(self) -> None:
         clock = QElapsedTimer()
         clock.start()
-        for key in self._ahead:
-            self._sprite(key)
+        for key, colors in self._ahead:
+            self._sprite(key, colors)
             if clock.nsecsElapsed() > _AHEAD_NS:
                 break
 
@@ -170,8 +184,8 @@ class ThrowLayer(QWidget):
         return old.center + (self._mouth - old.center) * (part * part)
 
 
-def _depth(now: Moment) -> float:
-    return now.ground.y()
+def _depth(flying: tuple[Moment, DieColors]) -> float:
+    return flying[0].ground.y()
 
 
 def _cover(center: QPointF, side: float) -> QRegion:

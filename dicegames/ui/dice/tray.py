@@ -173,10 +173,10 @@ class DiceTray(QWidget):
             self._felt.setDevicePixelRatio(ratio)
             self._felt.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._felt)
-            paint_tray(painter, QRectF(self.rect()), self._look)
+            self._paint_ground(painter)
             painter.end()
         painter = QPainter(self)
-        if tray_inside(QRectF(self.rect()), self._look).contains(QRectF(event.rect())):
+        if self._opaque_part().contains(QRectF(event.rect())):
             # no corner of the tray is dirty: copying is cheaper than blending
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawPixmap(0, 0, self._felt)  # clipped to the dirty region, which may be many small ones
@@ -200,6 +200,13 @@ class DiceTray(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self.finish()
         super().hideEvent(event)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        paint_tray(painter, QRectF(self.rect()), self._look)
+
+    def _opaque_part(self) -> QRectF:
+        """Return a part of the ground through which nothing shines."""
+        return tray_inside(QRectF(self.rect()), self._look)
 
     def _make_dice(self, count: int) -> None:
         while len(self._dice) > count:
@@ -225,7 +232,7 @@ class DiceTray(QWidget):
         for index in rolled:
             if index < len(self._dice):
                 die = self._dice[index]
-                lying.append(Gathered(die.center, die.value, self._loose(index).yaw))
+                lying.append(Gathered(die.center, die.value, self._loose(index).yaw, die.colors))
         return tuple(lying)
 
     def _loose(self, index: int) -> Place:
@@ -293,7 +300,8 @@ class DiceTray(QWidget):
             )
             for index in self._rolled:
                 self._dice[index].set_airborne(True)
-            self._layer.begin(self.rect(), paths, before, mouth)
+            colors = tuple(self._dice[index].colors for index in self._rolled)
+            self._layer.begin(self.rect(), paths, colors, before, mouth)
         elif duration:
             for index in self._rolled:
                 self._dice[index].set_opacity(0.0)

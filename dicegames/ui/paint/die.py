@@ -91,6 +91,21 @@ def rolling_pose(value: int, yaw: float, axis: float, angle: float) -> Pose:
     return _turned_about_z(tipped, axis)
 
 
+def tipping(before: int, value: int, yaw: int) -> tuple[int, int]:
+    """Return axis and angle, for `rolling_pose`, at which a die lying with `value` still shows `before`."""
+    if before == value:
+        return 0, 0
+    if before + value == 7:
+        return yaw % 180, 180
+    normal = _FACES[before][0]
+    for axis in (yaw % 180, (yaw + 90) % 180):
+        for angle in (90, 270):
+            z = rolling_pose(value, yaw, axis, angle)[2]
+            if z[0] * normal[0] + z[1] * normal[1] + z[2] * normal[2] > 0.9:
+                return axis, angle
+    raise ValueError(f"no face shows {before}")
+
+
 def clearance(pose: Pose) -> float:
     """Return how far the centre rises above its resting height so that no corner enters the table."""
     z = pose[2]
