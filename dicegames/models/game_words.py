@@ -86,6 +86,7 @@ def ruleset_name(ruleset_id: str) -> str:
         "short": translate("Games", "Short game (5000)"),
         "classic10000": translate("Games", "Classic (10,000)"),
         "farkle": translate("Games", "Farkle"),
+        "standard": translate("Games", "Order Cards"),
     }
     return names.get(ruleset_id, translate("Games", "Own rules"))
 
@@ -116,6 +117,10 @@ def ruleset_description(ruleset_id: str) -> str:
             "Games", "To 10,000, and every turn that you collect brings at least 350 points."
         ),
         "farkle": translate("Games", "To 10,000, and you need 500 points in one turn to get started."),
+        "standard": translate(
+            "Games",
+            "48 cards in four colours. A card is yours when nobody has beaten your dice by your next turn.",
+        ),
     }.get(ruleset_id, "")
 
 
@@ -185,6 +190,11 @@ def level_sentence(level_id: str, names: tuple[str, ...], game_id: str) -> str:
                 sentence = translate("Games", "{names} plans each turn by the points to expect.")
             else:
                 sentence = translate("Games", "{names} plan each turn by the points to expect.")
+        case "simple", "ordercards":
+            if one:
+                sentence = translate("Games", "{names} weighs what a card brings and whether it can be held.")
+            else:
+                sentence = translate("Games", "{names} weigh what a card brings and whether it can be held.")
     return sentence.format(names=joined_names(names))
 
 

@@ -82,6 +82,24 @@ def exact_name(state: OrderCardsState, target: int) -> str:
     return card_name(state.ruleset, card)
 
 
+def onto_text(state: OrderCardsState, target: int) -> str:
+    """Say onto what dice are placed: "on Number 4", "on the bonus die"."""
+    if target == state.bonus:
+        return translate("OrderCards", "on the bonus die")
+    if target == state.centre:
+        return translate("OrderCards", "on the centre card")
+    return translate("OrderCards", "on {card}").format(card=exact_name(state, target))
+
+
+def from_text(state: OrderCardsState, target: int) -> str:
+    """Say from what dice are taken: "from Number 4", "from the bonus die"."""
+    if target == state.bonus:
+        return translate("OrderCards", "from the bonus die")
+    if target == state.centre:
+        return translate("OrderCards", "from the centre card")
+    return translate("OrderCards", "from {card}").format(card=exact_name(state, target))
+
+
 def faces_text(values: Sequence[int]) -> str:
     """Write dice as figures, lowest first: "3 3 5"."""
     return faces(tuple(sorted(values)))
@@ -97,13 +115,13 @@ def reason_text(reason: str) -> str:
         reasons.NO_ROLLS_LEFT: translate("OrderCards", "You have used all three rolls."),
         reasons.ALL_KEPT: translate("OrderCards", "Release at least one die to roll again."),
         reasons.ROLLING_OVER: translate(
-            "OrderCards", "Rolling is over for this turn: you have started to place dice."
+            "OrderCards", "Rolling is over for this turn: you have placed or turned a die."
         ),
         reasons.NO_TARGET: translate("OrderCards", "There is no card here any more."),
         reasons.DIE_PLACED: translate("OrderCards", "This die lies on a target already."),
         reasons.BONUS_NOT_PLACED: translate("OrderCards", "The bonus die is never placed."),
         reasons.BONUS_BARRED: translate(
-            "OrderCards", "You had the bonus die in this turn: its place is closed for you until the next one."
+            "OrderCards", "You had the bonus die in this turn: you cannot place on it until the next one."
         ),
         reasons.WRONG_FACE: translate("OrderCards", "This card takes only dice of its own number."),
         reasons.WRONG_COUNT: translate("OrderCards", "This card takes exactly as many dice as it shows."),
