@@ -140,6 +140,7 @@ def test_strikes_of_every_number_and_penalty(in_row: int, penalty: Penalty, minu
     state = start(ruleset, players=1, points=(700,), opened=(True,))
     if in_row == 0:
         for _ in range(12):
+            assert (state.strikes_after_miss, state.points_after_miss) == (0, 700)
             state = missed(state)
             assert (state.points, state.strikes, state.opened) == ((700,), (0,), (True,))
         return

@@ -249,6 +249,18 @@ def test_how_a_choice_is_parted_is_told() -> None:
 
 
 @pytest.mark.rule("T7")
+def test_of_equal_points_the_fewest_parts_are_told_and_the_most_dice_taken() -> None:
+    values = varied(SHORT.values, singles=(50,) * 6, three_pairs=300)
+    partition = scoring_of(values).partition((4, 1, 2, 1, 2, 4))
+    assert partition is not None
+    assert [(part.kind, part.points) for part in partition] == [("three_pairs", 300)]
+    # A straight for 150, or a one and a five for as much.
+    scoring = scoring_of(varied(SHORT.values, straight=150))
+    assert scoring.best_aside((6, 5, 4, 3, 2, 1)) == (0, 1, 2, 3, 4, 5)
+    assert scoring.best_aside((6, 5, 4, 3, 6, 1)) == (1, 5)
+
+
+@pytest.mark.rule("T7")
 def test_four_and_two_is_refused_by_short_at_the_table() -> None:
     state = rolled(start(FREE), 2, 2, 2, 2, 3, 3)
     assert refusal(state, SetAside((0, 1, 2, 3, 4, 5))) == reasons.DIE_COUNTS_NOTHING
