@@ -89,7 +89,7 @@ class TenThousandTable(GameBoard):
         if is_roll:
             self.card.clear()
             self.tray.set_hot(False)
-        self._say()
+        self._say(is_hidden=is_roll)  # before the throw, which other words would move the places of
         self.tray.show_roll(
             aside_view(state),
             rolled=tuple(range(len(state.dice))) if is_roll else (),
@@ -97,6 +97,8 @@ class TenThousandTable(GameBoard):
             throw=state.rolls + 7 * state.turn,
         )
         self._is_showing = False
+        if is_roll and not self.tray.is_tumbling:
+            self._say()
         self._show_beside()
         self.prompt_changed.emit()
         if not self.tray.is_tumbling:
@@ -237,8 +239,8 @@ class TenThousandTable(GameBoard):
             self.panel.setGeometry(margin + tray + GAP, 0, panel, height)
         self.card.place_in(self.tray.cloth)
 
-    def _say(self) -> None:
-        """Word the tray for the state."""
+    def _say(self, *, is_hidden: bool = False) -> None:
+        """Word the tray for the state; `is_hidden` while the dice tumble: without what they show."""
         state = self._state
         if state is None:
             return
@@ -252,13 +254,13 @@ class TenThousandTable(GameBoard):
                 headline = translate("TenThousandTable", "{name}'s turn").format(name=name)
         else:
             headline = translate("TenThousandTable", "Roll {number} in this turn").format(number=state.rolls)
-            below = self._below(state)
-            hint = self._hint(state)
+            is_hidden = is_hidden or self.tray.is_tumbling
+            below = translate("TenThousandTable", "%n die/dice", None, len(state.dice))
+            if not is_hidden:
+                below, hint = self._below(state), self._hint(state)
         self.tray.set_texts(headline, below, hint)
 
     def _below(self, state: TenThousandState) -> str:
-        if self.tray.is_tumbling:
-            return translate("TenThousandTable", "%n die/dice", None, len(state.dice))
         if state.is_missed:
             if state.is_bust:
                 return translate("TenThousandTable", "no die scores")
@@ -271,7 +273,7 @@ class TenThousandTable(GameBoard):
         return translate("TenThousandTable", "%n die is free/dice are free", None, rest)
 
     def _hint(self, state: TenThousandState) -> str:
-        if self.tray.is_tumbling or state.is_missed or not self._interactive:
+        if state.is_missed or not self._interactive:
             return ""
         hint = useless_text(useless_faces(state)) if any(state.chosen) else ""
         if self._show_keys:
