@@ -35,6 +35,8 @@ HAUL = 3
 """So many cards won at once are told."""
 MANY = 4
 """So many cards of one colour are told."""
+OFTEN = 3
+"""Beating other dice so often is told."""
 
 
 class OrderCardsFact(msgspec.Struct, frozen=True):
@@ -68,11 +70,10 @@ class OrderCardsFact(msgspec.Struct, frozen=True):
             case "close":
                 text = translate("OrderCardsResult", "{name} wins narrowly, by {points}.")
             case "joker" if not self.points:
-                text = translate("OrderCardsResult", "{name} wins the centre card; it helps no colour.")
+                text = translate("OrderCardsResult", "{name} wins the centre card. No colour gains by it.")
             case "joker":
                 text = translate(
-                    "OrderCardsResult",
-                    "{name} wins the centre card; counted as {color} it brings {points} more.",
+                    "OrderCardsResult", "{name} wins the centre card. Joker for {color}: {points} more."
                 )
             case "haul":
                 text = translate(
@@ -80,19 +81,15 @@ class OrderCardsFact(msgspec.Struct, frozen=True):
                 )
             case "color":
                 text = translate(
-                    "OrderCardsResult", "{name} has most cards of one colour: {number} of {color}, {points}."
+                    "OrderCardsResult",
+                    "{name} has most cards of one colour: {color}, {number} cards, {points}.",
                 )
             case "last_roll":
                 text = translate(
                     "OrderCardsResult", "{name} rolls the bonus die for the last time: {points}."
                 )
             case "beaten":
-                text = translate(
-                    "OrderCardsResult",
-                    "{name} beats others' dice most often: %n time/times.",
-                    None,
-                    self.number,
-                )
+                text = translate("OrderCardsResult", "{name} beats other dice most often: {number} times.")
             case "dearest":
                 text = translate("OrderCardsResult", "{name} wins the dearest card: {card}, {points}.")
         return text.format(
@@ -200,7 +197,7 @@ def _beaten(players: int, transitions: tuple[Transition, ...]) -> OrderCardsFact
         if isinstance(transition.step.action, EndTurn):
             counts[before.seat] += sum(bid is not None for bid in before.beaten)
     most = max(counts)
-    if not most or counts.count(most) > 1:
+    if most < OFTEN or counts.count(most) > 1:
         return None
     return OrderCardsFact("beaten", counts.index(most), most)
 

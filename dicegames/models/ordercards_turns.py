@@ -108,7 +108,7 @@ def turn_short(transition: Transition) -> str:
     before, _ = states(transition)
     groups = [faces_text(_at(before, dice)) for _, dice in _groups(before)]
     if not groups:
-        return translate("OrderCardsTurns", "last nothing placed")
+        return translate("OrderCardsTurns", "placed nothing")
     return translate("OrderCardsTurns", "last {groups}").format(groups=" · ".join(groups))
 
 
