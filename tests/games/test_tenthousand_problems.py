@@ -39,6 +39,7 @@ MOST_ASKED = 2000
 NOTHING = varied(SIX_ONLY, straight=0, three_pairs=0, two_triples="none")
 ONES = varied(NOTHING, singles=(100, 0, 0, 0, 0, 0))
 THREES = varied(NOTHING, triples=(0, 0, 300, 0, 0, 0), more="fixed", fixed=(0, 0, 0))
+FIVES = varied(NOTHING, more="fixed", fixed=(0, 700, 0), straight=50)
 SIXES = varied(SIX_ONLY, two_triples="none")
 
 
@@ -76,6 +77,7 @@ def test_the_presets_have_no_problems() -> None:
         (varied(SHORT, name="a" * 40), []),
         (ruleset_of(NOTHING), [Problem("nothing_scores", "values")]),
         (varied(SHORT, strikes=Strikes(3, "minus", 0)), [Problem("no_penalty", "strikes.minus")]),
+        (varied(SHORT, strikes=Strikes(3, "minus", 50)), []),
         (varied(SHORT, strikes=Strikes(0, "minus", 0)), []),
         (varied(SHORT, strikes=Strikes(3, "zero", 0)), []),
         (ruleset_of(SIXES, hot_dice="must"), [Problem("never_collects", "hot_dice")]),
@@ -93,6 +95,12 @@ def test_the_presets_have_no_problems() -> None:
         (
             varied(ruleset_of(THREES, hot_dice="none", opening_minimum=650), bar=Bar(700, True, 50)),
             [Problem("out_of_reach", "opening_minimum", 600), Problem("out_of_reach", "bar.start", 600)],
+        ),
+        # Five equal dice bring more than all six can.
+        (ruleset_of(FIVES, hot_dice="none", turn_minimum=700), []),
+        (
+            ruleset_of(FIVES, hot_dice="none", turn_minimum=750),
+            [Problem("out_of_reach", "turn_minimum", 700)],
         ),
         # Four equal dice only: two are left over for good, so hot dice never come.
         (
