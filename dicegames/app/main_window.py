@@ -17,6 +17,7 @@ from PySide6.QtGui import QAccessible, QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from dicegames.app.best_results import BestResults
+from dicegames.app.file_drop import FileDrop
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
 from dicegames.engine.chance import DiceSource
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(look)
         self.shell = Shell(look)
         self.stack = QStackedWidget()
+        self._file_drop = FileDrop(self)
         self._quit_timer = QTimer(self, singleShot=True, interval=QUIT_AFTER_GAME_MS)
         self._build()
         self._connect()
@@ -304,6 +306,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _connect(self) -> None:
+        self._file_drop.dropped.connect(self._on_file_drop_dropped)
         self.home.game_chosen.connect(self.show_new_game)
         self.home.continue_requested.connect(self.open_file)
         self.shell.about_requested.connect(self._on_about_requested)
@@ -416,6 +419,9 @@ class MainWindow(QMainWindow):
             self.table.set_confirm_zero(settings.confirm_zero)
             self.table.set_show_keys(settings.show_keys)
         self.settings_changed.emit(settings)
+
+    def _on_file_drop_dropped(self, path: Path) -> None:
+        self.open_file(path)
 
     def _on_shell_page_shown(self, page_id: str) -> None:
         if page_id in ("home", "sessions"):

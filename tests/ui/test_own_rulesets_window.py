@@ -115,6 +115,18 @@ def test_a_match_keeps_its_rules_and_the_line_up_its_ruleset(
         assert load(info.path).header.ruleset["name"] == "Friday"
 
 
+def test_deleting_another_leaves_the_choice(
+    tmp_path: Path, folder: Path, qtbot: QtBot, said: list[str]
+) -> None:
+    with open_window(tmp_path) as driver:
+        editor = edit(driver)
+        driver.window.new_game.rulesets.cards[2].click()
+        editor.save_requested.emit(FRIDAY)
+        editor.delete_requested.emit(FRIDAY)
+        editor.back_requested.emit()
+        assert driver.window.new_game.rulesets.current == FARKLE
+
+
 def test_deleting_can_be_taken_back(tmp_path: Path, folder: Path, qtbot: QtBot, said: list[str]) -> None:
     with open_window(tmp_path) as driver:
         editor = edit(driver)
