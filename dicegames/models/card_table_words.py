@@ -31,18 +31,26 @@ def title(view: TargetView) -> str:
     return translate("CardTable", "Empty stack") if view.order is None else order_name(view.order)
 
 
+def titles(view: TargetView) -> tuple[str, ...]:
+    """Return `title`, and what stands there instead on narrow cards."""
+    if view.order is None or view.order.kind != "straight":
+        return (title(view),)
+    short = translate("CardTable", "Straight {number}", "short, on narrow cards")
+    return title(view), short.format(number=view.order.size)
+
+
 def corner(view: TargetView) -> str:
-    """Return what stands in the corner of a card: "+2", "last", "Joker"; "" for nothing."""
+    """Return what stands in the corner of a card: "+2", "last", "Joker"; "" for nothing.
+
+    At the place of the bonus die it is where the die is instead.
+    """
+    if view.kind == "bonus":
+        return _in_hand() if view.is_gone else ""
     if view.kind == "centre":
         return translate("CardTable", "Joker")
     if view.is_last:
         return translate("CardTable", "last", "flag on the last card of a stack")
     return f"+{view.under}" if view.under else ""
-
-
-def in_hand() -> str:
-    """Return what stands at the empty place of the bonus die."""
-    return translate("CardTable", "in hand")
 
 
 def chip(view: TargetView) -> tuple[str, ...]:
@@ -65,7 +73,7 @@ def spoken(view: TargetView) -> str:
     words = [title(view)]
     if view.is_gone:
         if view.kind == "bonus":
-            words.append(in_hand())
+            words.append(_in_hand())
         elif view.kind == "centre":
             words.append(translate("CardTable", "won already"))
     if view.color is not None:
@@ -122,13 +130,17 @@ def refusal_sentence(view: TargetView) -> str:
     return text.format(card=title(view), number=order.size)
 
 
+def _in_hand() -> str:
+    return translate("CardTable", "in hand", "the bonus die")
+
+
 def _takes(view: TargetView) -> tuple[str, ...]:
     if view.lying:
         return (translate("CardTable", "add", "dice to those that lie here"),)
     beaten = view.beaten
     if beaten is None:
         return (translate("CardTable", "place", "dice on a card"),)
-    short = translate("CardTable", "beats it")
+    short = translate("CardTable", "beats", "the selected dice beat those that lie here")
     if view.kind == "bonus":
         text = translate("CardTable", "{sum} beats {other}")
         return text.format(sum=sum(view.group), other=beaten.pips), short

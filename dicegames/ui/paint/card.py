@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from dicegames.ui.look import Look
@@ -50,7 +50,7 @@ def paint_pattern(
         case "red":
             _slants(painter, area, QPen(mark, 3.2), _STEP, (1,))
         case "black":
-            _slants(painter, area, QPen(mark, 1.1), 0.8 * _STEP, (1, -1))
+            _slants(painter, area, QPen(mark, 1.1), _STEP, (1, -1))
         case "blue":
             _waves(painter, area, QPen(mark, 1.6))
         case _:
@@ -62,11 +62,14 @@ def paint_pattern(
 
 
 def band_pixmap(
-    size: tuple[float, float], ratio: float, colors: Sequence[str], look: Look, radius: float, faded: float
+    size: QSizeF, ratio: float, colors: Sequence[str], look: Look, *, scale: float = 1.0, faded: float = 0.0
 ) -> QPixmap:
-    """Return the cached band at the left of a card, with round corners there; several colours share it."""
-    width, height = size
-    key = f"band {colors} {width:.1f} {height:.1f} {ratio:.3f} {look.theme_name} {radius} {faded}"
+    """Return the cached band at the left of a card, with round corners there; several colours share it.
+
+    `scale` enlarges the patterns, as the card is larger than usual.
+    """
+    width, height = size.width(), size.height()
+    key = f"band {colors} {width:.1f} {height:.1f} {ratio:.3f} {scale:.2f} {faded} {look.theme_name}"
     pixmap = QPixmap()
     if QPixmapCache.find(key, pixmap):
         return pixmap
@@ -74,11 +77,12 @@ def band_pixmap(
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    corners = rounded(QRectF(0.0, 0.0, width + 2 * radius, height), radius)
-    part = height / len(colors)
+    painter.scale(scale, scale)
+    radius, part = look.metric("radius_field") / scale, height / scale / len(colors)
+    corners = rounded(QRectF(0.0, 0.0, width / scale + 2 * radius, height / scale), radius)
     for place, color in enumerate(colors):
         piece = QPainterPath()
-        piece.addRect(QRectF(0.0, place * part, width, part))
+        piece.addRect(QRectF(0.0, place * part, width / scale, part))
         paint_pattern(painter, piece.intersected(corners), color, look, faded=faded)
     painter.end()
     QPixmapCache.insert(key, pixmap)
@@ -142,7 +146,7 @@ def paint_socket(
 ) -> None:
     """Paint an empty place for a die; `equal` marks it as one of several that want the same face."""
     ink = mix(look.color("line_strong"), look.color("paper"), faded)
-    width = max(1.2, rect.width() / 22)
+    width = max(1.5, rect.width() / 20)
     radius = _SOCKET_RADIUS * rect.width()
     paint_box(painter, rect, radius, fill=look.color("paper_alt"), edge=ink, width=width, dashed=True)
     if not equal:

@@ -1,0 +1,137 @@
+"""Where stacks, centre card and bonus die lie on the cloth."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QRectF
+
+BEFORE = 6.0
+"""Room at the left and the top of each card, for its ring."""
+BEHIND = 12.0
+"""Room at the right and the bottom, for the edges of the cards below it."""
+
+_GAP = (BEFORE + BEHIND, 36.0)  # px between cards, at least and at most
+_GAP_PART = 0.11  # of the width of a card
+_LARGEST = (260.0, 170.0)  # of a card, in windows of usual size
+_LARGEST_PART = (0.20, 0.27)  # of the area, in larger ones
+_WIDEST = 1.85  # of the height
+_HIGHEST = 0.78  # of the width
+_CENTRE_SHARE = 0.57  # of the room that centre card and bonus die share
+
+# s stack, c centre card, b bonus die, x the extra place; each row of the table is a word
+_PATTERNS = {
+    (6, False): "sss cb sss",
+    (6, True): "sss cbx sss",
+    (9, False): "ssss scbs sss",
+    (9, True): "ssss scbs sssx",
+    (12, False): "sssss scbs sssss",
+    (12, True): "sssss scbxs sssss",
+}
+_PORTRAIT = {
+    (6, False): "sss cb sss",
+    (6, True): "sss cbx sss",
+    (9, False): "sss sss cb sss",
+    (9, True): "sss sss cbx sss",
+    (12, False): "sss sss cb sss sss",
+    (12, True): "sss sss cbx sss sss",
+}
+
+
+class Way(Enum):
+    """Which way an arrow key goes."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Say where each target's card lies: the stacks, the centre card, the bonus die; and the extra place."""
+
+    targets: tuple[QRectF, ...]
+    extra: QRectF | None
+
+
+def arrange(area: QRectF, stacks: int, *, portrait: bool = False, extra: bool = False) -> Arrangement:
+    """Return where the cards lie in `area`, all as large as fits, in whole pixels, the block in its middle.
+
+    `extra` asks for one more place of the size of a card. Raises: KeyError for a number of stacks that no
+    game deals.
+    """
+    rows = (_PORTRAIT if portrait else _PATTERNS)[stacks, extra].split()
+    columns = max(len(row) for row in rows)
+    width, height, gap = _card_size(area, columns, len(rows))
+    wide = columns * width + (columns - 1) * gap
+    high = len(rows) * height + (len(rows) - 1) * gap
+    free = area.adjusted(BEFORE, BEFORE, -BEHIND, -BEHIND)
+    left = free.left() + max(0.0, (free.width() - wide) / 2)
+    top = free.top() + max(0.0, (free.height() - high) / 2)
+    found: dict[str, list[QRectF]] = {"s": [], "c": [], "b": [], "x": []}
+    for number, row in enumerate(rows):
+        y = top + number * (height + gap)
+        widths = _widths(row, columns, width, gap)
+        x = left + (wide - sum(widths) - gap * (len(row) - 1)) / 2
+        for place, own in zip(row, widths, strict=True):
+            right = round(x + own)
+            found[place].append(QRectF(round(x), round(y), right - round(x), height))
+            x += own + gap
+    (centre,), (bonus,) = found["c"], found["b"]
+    return Arrangement((*found["s"], centre, bonus), found["x"][0] if extra else None)
+
+
+def neighbour(places: tuple[QRectF, ...], start: int, way: Way) -> int:
+    """Return the place that an arrow key goes to: the nearest one that way, `start` where there is none.
+
+    Empty rectangles are passed over.
+    """
+    dx, dy = way.value
+    here = places[start].center()
+    best, nearest = start, float("inf")
+    for index, place in enumerate(places):
+        away = place.center() - here
+        along, aside = (away.x(), away.y()) if dx else (away.y(), away.x())
+        along *= dx + dy
+        overlaps = _overlap(places[start], place, bool(dx))
+        if place.isEmpty() or along <= 1.0 or (dx and not overlaps):
+            continue
+        distance = along + 2.0 * abs(aside)
+        if distance < nearest:
+            best, nearest = index, distance
+    return best
+
+
+def _card_size(area: QRectF, columns: int, rows: int) -> tuple[float, float, float]:
+    """Return width and height of a card and the gap between two, in whole pixels."""
+    free_width = area.width() - BEFORE - BEHIND
+    free_height = area.height() - BEFORE - BEHIND
+    largest = tuple(
+        max(usual, part * side)
+        for usual, part, side in zip(_LARGEST, _LARGEST_PART, (area.width(), area.height()), strict=True)
+    )
+    gap = round(min(_GAP[1], max(_GAP[0], _GAP_PART * free_width / columns)))
+    width = (free_width - gap * (columns - 1)) / columns
+    height = (free_height - gap * (rows - 1)) / rows
+    width, height = min(width, largest[0]), min(height, largest[1])
+    width, height = min(width, _WIDEST * height), min(height, _HIGHEST * width)
+    return float(int(width)), float(int(height)), float(gap)
+
+
+def _widths(row: str, columns: int, width: float, gap: float) -> list[float]:
+    """Return the width of each place; centre card and bonus die share what others leave of the row."""
+    if "c" not in row or (len(row) == columns and "x" in row):
+        return [width] * len(row)
+    others = len(row) - 2
+    room = max(2, columns - others) if others else 2
+    shared = room * width + (room - 1) * gap - gap
+    centre = round(shared * _CENTRE_SHARE)
+    own = {"c": float(centre), "b": shared - centre}
+    return [own.get(place, width) for place in row]
+
+
+def _overlap(one: QRectF, other: QRectF, level: bool) -> bool:
+    """Tell whether two places lie in one row (level) or column."""
+    if level:
+        return one.top() < other.bottom() and other.top() < one.bottom()
+    return one.left() < other.right() and other.left() < one.right()

@@ -1,0 +1,300 @@
+"""The picture of one place of the card table, and of the chip on it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from dicegames.models.card_values import BidView, TargetView
+from dicegames.ui.cards.layout import BEHIND
+from dicegames.ui.cards.target_plan import Spot, TargetPlan, dice_spots, target_plan, words_font
+from dicegames.ui.look import Look
+from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.paint.card import (
+    FADED_BAND,
+    FADED_SOCKETS,
+    band_pixmap,
+    paint_face,
+    paint_points,
+    paint_socket,
+    socket_places,
+)
+from dicegames.ui.paint.die import die_pixmap
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import mix, paint_box
+from dicegames.ui.theme import DieColors
+
+COLORS = ("red", "yellow", "blue", "black")
+"""What the centre card shows from top to bottom: it counts for any of them."""
+
+_LAYER = 4.0  # px that each card below stands out
+_FACE = 41.0
+_SOCKET = 34.0
+_LINE = Qt.AlignmentFlag.AlignVCenter
+_ICONS = {"takes": "check", "refuses": "crossed", "mine": "undo"}
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Hold the words on a place: its name, its corner, what it says; the best wording first."""
+
+    titles: tuple[str, ...] = ("",)
+    corner: str = ""
+    chip: tuple[str, ...] = ()
+
+
+def paint_stack(painter: QPainter, rect: QRectF, under: int, look: Look) -> None:
+    """Paint the edges of the cards below the one at `rect`."""
+    back = look.color("card_back")
+    high_contrast = look.theme_name == "high_contrast"
+    edge = look.color("line") if high_contrast else mix(back, look.color("shadow"), 0.45)
+    step = min(_LAYER, (BEHIND - 2.0) / max(1, under))
+    radius = look.metric("radius_field")
+    for layer in range(under, 0, -1):
+        box = rect.translated(step * layer, step * layer)
+        paint_box(painter, box, radius, fill=back, edge=edge)
+
+
+def paint_target(
+    painter: QPainter, rect: QRectF, view: TargetView, words: Words, look: Look, *, with_dice: bool = True
+) -> None:
+    """Paint what lies at a place, without its ring and the cards below; `with_dice` the seats' dice too."""
+    if view.kind == "bonus":
+        _paint_bonus_place(painter, rect, view, words, look, with_dice)
+    elif view.is_gone or view.order is None:
+        paint_empty(painter, rect, look)
+    else:
+        _paint_card(painter, rect, view, words, look, with_dice)
+
+
+def paint_empty(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Paint a place where no card lies any more."""
+    line = look.color("felt_line")
+    paint_box(painter, rect, look.metric("radius_field"), edge=line, width=1.5, dashed=True)
+
+
+def paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Paint a card that lies face down."""
+    back, radius = look.color("card_back"), look.metric("radius_field")
+    paint_box(painter, rect, radius, fill=back, edge=look.color("line_strong"))
+    inner = rect.adjusted(6.0, 6.0, -6.0, -6.0)
+    paint_box(painter, inner, radius - 4.0, edge=mix(back, look.color("paper"), 0.35), width=1.5)
+
+
+def spots_of(rect: QRectF, view: TargetView, has_words: bool, look: Look) -> tuple[Spot, ...]:
+    """Return how the dice of the bid lie at a place."""
+    is_bonus = view.kind == "bonus"
+    count = len(view.bid.faces) if view.bid is not None else 0
+    plan = target_plan(rect, look, on_felt=is_bonus, has_words=has_words)
+    if is_bonus:
+        return dice_spots(plan.middle, count + 1, plan.grow, beside=True)[1:]
+    return dice_spots(plan.middle, count, plan.grow)
+
+
+def white_spot(rect: QRectF, view: TargetView, has_words: bool, look: Look) -> Spot:
+    """Return how the bonus die lies at its place."""
+    count = len(view.bid.faces) if view.bid is not None else 0
+    plan = target_plan(rect, look, on_felt=True, has_words=has_words)
+    return dice_spots(plan.middle, count + 1, plan.grow, beside=True)[0]
+
+
+def paint_dice(
+    painter: QPainter, faces: tuple[int, ...], spots: tuple[Spot, ...], colors: DieColors, ratio: float
+) -> None:
+    """Paint dice where they lie."""
+    for face, spot in zip(faces, spots, strict=True):
+        picture = die_pixmap(spot.size, ratio, face, spot.yaw, colors)
+        half = picture.deviceIndependentSize().width() / 2
+        painter.drawPixmap(spot.center - QPointF(half, half), picture)
+
+
+def card_picture(rect: QRectF, view: TargetView, words: Words, look: Look, ratio: float) -> QPixmap:
+    """Return a card alone, as large as `rect`, without dice of seats and without what it says."""
+    picture, painter = _blank(rect, ratio)
+    plain = Words(words.titles, words.corner)
+    paint_target(painter, QRectF(0, 0, rect.width(), rect.height()), view, plain, look, with_dice=False)
+    painter.end()
+    return picture
+
+
+def back_picture(rect: QRectF, look: Look, ratio: float) -> QPixmap:
+    """Return a card that lies face down, as large as `rect`."""
+    picture, painter = _blank(rect, ratio)
+    paint_back(painter, QRectF(0, 0, rect.width(), rect.height()), look)
+    painter.end()
+    return picture
+
+
+def paint_chip(
+    painter: QPainter,
+    room: QRectF,
+    texts: tuple[str, ...],
+    status: str,
+    look: Look,
+    grow: float,
+    *,
+    felt: bool,
+) -> None:
+    """Paint what a place says in the middle of `room`: the longest of `texts` that fits."""
+    font = words_font(look, grow)
+    font.setBold(status == "takes")
+    metrics = QFontMetricsF(font)
+    icon, gap = round(14.0 * grow), 5.0 * grow
+    side = 0.0 if status == "refuses" else 9.0 * grow
+    most = room.width() - 2 * side - icon - gap
+    text, fits = fitting(metrics, texts, most)
+    if not fits:  # the ring says the same as the icon
+        icon, gap, side = 0, 0.0, 0.6 * side
+        most = room.width() - 2 * side
+        text, _ = fitting(metrics, texts, most)
+    width = min(room.width(), metrics.horizontalAdvance(text) + 2 * side + icon + gap)
+    box = QRectF(round(room.center().x() - width / 2), room.top(), round(width), room.height())
+    ink = look.color("on_felt_soft" if felt else "ink_soft")
+    if status == "takes":
+        ink = look.color("on_accent")
+        paint_box(painter, box, box.height() / 2, fill=look.color("ring"))
+    elif status == "mine":
+        ink = look.color("ink")
+        tint, edge = look.color("accent_tint"), look.color("accent_ink")
+        paint_box(painter, box, box.height() / 2, fill=tint, edge=edge, width=1.5)
+    place = QRectF(box.left() + side, box.center().y() - icon / 2, icon, icon)
+    if icon:
+        paint_icon(painter, _ICONS[status], place, ink)
+    words = QRectF(place.right() + gap, box.top(), box.right() - place.right() - gap, box.height())
+    _write(painter, words, font, ink, text, Qt.AlignmentFlag.AlignLeft)
+
+
+def fitting(metrics: QFontMetricsF, texts: tuple[str, ...], room: float) -> tuple[str, bool]:
+    """Return the first text that fits, or the last one cut; and whether it fits whole."""
+    for text in texts:
+        if metrics.horizontalAdvance(text) <= room:
+            return text, True
+    return metrics.elidedText(texts[-1], Qt.TextElideMode.ElideRight, room), False
+
+
+def _paint_card(
+    painter: QPainter, rect: QRectF, view: TargetView, words: Words, look: Look, with_dice: bool
+) -> None:
+    radius = look.metric("radius_field")
+    is_faded = view.status == "refuses"
+    plan = target_plan(rect, look, on_felt=False, has_words=bool(words.chip))
+    paint_box(painter, rect, radius, fill=look.color("paper"))
+    colors = COLORS if view.color is None else (view.color,)
+    size, ratio, faded = plan.band.size(), _ratio(painter), FADED_BAND if is_faded else 0.0
+    band = band_pixmap(size, ratio, colors, look, scale=plan.grow, faded=faded)
+    painter.drawPixmap(plan.band.topLeft(), band)
+    paint_box(painter, rect, radius, edge=look.color("line_strong"))
+    circle = QRectF(plan.circle)
+    if view.color is None:
+        circle.moveCenter(plan.band.center())
+    digits = 0.50 if view.points > 9 else 0.60
+    paint_points(painter, circle, view.points, look, view.color, digits * circle.width())
+    if not plan.head.isEmpty():
+        _paint_head(painter, plan, view, words, look)
+    if view.bid is None:
+        _paint_wish(painter, plan, view, look, FADED_SOCKETS if is_faded else 0.0)
+    elif with_dice:
+        _paint_bid(painter, plan, view.bid, spots_of(rect, view, bool(words.chip), look), look)
+    if words.chip:
+        paint_chip(painter, plan.foot, words.chip, view.status, look, plan.grow, felt=False)
+
+
+def _paint_bonus_place(
+    painter: QPainter, rect: QRectF, view: TargetView, words: Words, look: Look, with_dice: bool
+) -> None:
+    radius, inset, line = look.metric("radius_field"), look.cloth()[3], look.color("felt_line")
+    plan = target_plan(rect, look, on_felt=True, has_words=bool(words.chip))
+    paint_box(painter, rect, radius, fill=inset, edge=line, width=1.5, dashed=view.is_gone)
+    font = words_font(look, plan.grow)
+    font.setBold(True)
+    head = QRectF(plan.head)
+    if view.bid is not None and with_dice:  # the name stays clear of the badge
+        head.setLeft(plan.badge.right() + 3.0)
+    if not head.isEmpty():
+        name = words.titles[-1]
+        _write(painter, head, font, look.color("on_felt"), name, Qt.AlignmentFlag.AlignHCenter)
+    if view.is_gone:
+        font.setBold(False)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        _write(painter, plan.middle, font, look.color("on_felt_soft"), words.corner, middle)
+    else:
+        count = len(view.bid.faces) if view.bid is not None else 0
+        spots = dice_spots(plan.middle, count + 1, plan.grow, beside=True)
+        paint_dice(painter, (view.face,), spots[:1], look.dice_colors("ivory"), _ratio(painter))
+        if view.bid is not None and with_dice:
+            _paint_bid(painter, plan, view.bid, spots[1:], look)
+    if words.chip:
+        paint_chip(painter, plan.foot, words.chip, view.status, look, plan.grow, felt=True)
+
+
+def _paint_bid(
+    painter: QPainter, plan: TargetPlan, bid: BidView, spots: tuple[Spot, ...], look: Look
+) -> None:
+    seat = look.seat(bid.color)
+    paint_dice(painter, bid.faces, spots, seat.die(), _ratio(painter))
+    paint_badge(painter, plan.badge.center(), plan.badge.width(), seat, look.color("paper"))
+
+
+def _paint_wish(painter: QPainter, plan: TargetPlan, view: TargetView, look: Look, faded: float) -> None:
+    """Paint what a card wants, as long as nothing lies on it."""
+    order = view.order
+    if order is None:
+        return
+    room = plan.middle
+    if order.kind == "number":
+        side = min(_FACE * plan.grow, room.height())
+        face = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
+        paint_face(painter, face, order.size, look, faded=faded)
+        return
+    rising = order.kind == "straight"
+    for place in socket_places(room, order.size, _SOCKET * plan.grow, rising=rising):
+        paint_socket(painter, place, look, equal=not rising, faded=faded)
+
+
+def _paint_head(painter: QPainter, plan: TargetPlan, view: TargetView, words: Words, look: Look) -> None:
+    font = words_font(look, plan.grow)
+    title = QFont(font)
+    title.setBold(True)
+    corner, ink = QFont(font), look.color("ink_soft")
+    if view.is_last:
+        corner.setBold(True)
+        ink = look.color("bad")
+    gap, room, height = 6.0 * plan.grow, plan.head.width(), plan.head.height()
+    metrics = QFontMetricsF(title)
+    wide = QFontMetricsF(corner).horizontalAdvance(words.corner) + gap if words.corner else 0.0
+    text, fits = fitting(metrics, words.titles, room - wide)
+    flag = view.is_last and not fits
+    if flag:
+        wide = 0.85 * height
+        text, _ = fitting(metrics, words.titles, room - wide - gap)
+    elif not fits:  # the name comes before what the edges of the cards below tell too
+        wide = 0.0
+        text, _ = fitting(metrics, words.titles, room)
+    _write(painter, plan.head, title, look.color("ink"), text, Qt.AlignmentFlag.AlignLeft)
+    if flag:
+        side = QRectF(plan.head.right() - wide, plan.head.center().y() - wide / 2, wide, wide)
+        paint_icon(painter, "flag", side, ink)
+    elif wide:
+        _write(painter, plan.head, corner, ink, words.corner, Qt.AlignmentFlag.AlignRight)
+
+
+def _write(
+    painter: QPainter, rect: QRectF, font: QFont, color: QColor, text: str, side: Qt.AlignmentFlag
+) -> None:
+    """Write one line; what has no room is cut."""
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1.0)
+    painter.setFont(font)
+    painter.setPen(color)
+    flags = side | _LINE | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+    painter.drawText(rect, int(flags), shown)
+
+
+def _ratio(painter: QPainter) -> float:
+    return painter.device().devicePixelRatio()
+
+
+def _blank(rect: QRectF, ratio: float) -> tuple[QPixmap, QPainter]:
+    picture = QPixmap(round(rect.width() * ratio), round(rect.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture, QPainter(picture)

@@ -1,0 +1,116 @@
+"""Where everything lies on one card: band, points, name, dice or sockets, and what it says below."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from dicegames.ui.look import Look
+
+GROWS_FROM = 165.0
+"""From this height of a card on, its words and dice grow with it."""
+
+_BAND, _NARROW_BAND = 34.0, 27.0
+_NARROW = 170.0
+_BAND_TEXT = 1.15  # how far a band follows larger text at most
+_DISC = 25.0
+_USUAL_HEIGHT = 120.0  # px; lower cards save at their edges
+_LEAST_ROOM = 26.0  # px for dice: with less, what a card says takes the place of its name
+_USUAL_TEXT = 13.0  # px; larger words make the band wider
+_LARGEST_DIE = 50.0
+_DIE_WIDTH = 1.06  # from die to die, of the die's size
+_DIE_HEIGHT = 1.04
+_BESIDE = 0.82  # size of the dice beside the bonus die, of its own
+_ROOM = 40.0  # px for dice: where so much is left, the room for words below is kept free always
+_YAWS = (6.0, -4.0, 9.0, -7.0, 3.0, -9.0)
+
+
+@dataclass(frozen=True, slots=True)
+class TargetPlan:
+    """Say where the parts of a card lie, in the coordinates of the card; `grow` is 1 for usual sizes."""
+
+    grow: float
+    band: QRectF
+    circle: QRectF
+    badge: QRectF
+    head: QRectF
+    middle: QRectF
+    foot: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Say how a die lies on a card: its middle, its turn in degrees, its size."""
+
+    center: QPointF
+    yaw: float
+    size: float
+
+
+def target_plan(rect: QRectF, look: Look, *, on_felt: bool, has_words: bool) -> TargetPlan:
+    """Return the plan of a card at `rect`.
+
+    `on_felt` is the place of the bonus die, which has no band; `has_words` tells that something stands below.
+    Where that leaves too little room for dice, `head` is empty: what is said comes before the name.
+    """
+    grow = growth(rect)
+    line = QFontMetricsF(words_font(look, grow)).height()
+    side = 6.0 * grow * min(1.0, rect.height() / _USUAL_HEIGHT)
+    band = QRectF(rect)
+    width = _BAND if rect.width() >= _NARROW else _NARROW_BAND
+    scale = grow * min(_BAND_TEXT, max(1.0, look.px(1.0) / _USUAL_TEXT))
+    width *= scale
+    band.setWidth(0.0 if on_felt else round(width))
+    left = band.right() + (side if on_felt else 1.6 * side)
+    disc = round(_DISC * scale)
+    inset = (round(width) - disc) / 2
+    circle = QRectF(rect.left() + inset, rect.top() + 5.0 * grow, disc, disc)
+    badge = QRectF(circle)
+    badge.moveBottom(rect.bottom() - 4.0 * grow)
+    if on_felt:
+        badge.moveTopLeft(rect.topLeft() + QPointF(side, side))
+    head = QRectF(left, rect.top() + side, rect.right() - 1.5 * side - left, line)
+    foot_left = band.right() + 0.5 * side
+    foot = QRectF(foot_left, 0.0, rect.right() - 0.8 * side - foot_left, line + 4.0 * grow)
+    foot.moveBottom(rect.bottom() - 1.3 * side)
+    top, bottom = head.bottom() + 2.0, foot.top() - 2.0
+    if has_words and bottom - top < _LEAST_ROOM:
+        head.setHeight(0.0)
+        top = rect.top() + side
+    if not has_words and bottom - top < _ROOM:
+        bottom = rect.bottom() - 1.3 * side
+    middle = QRectF(left, top, rect.right() - side - left, max(8.0, bottom - top))
+    return TargetPlan(grow, band, circle, badge, head, middle, foot)
+
+
+def growth(rect: QRectF) -> float:
+    """Return how much larger than usual the parts of a card are; never smaller."""
+    return max(1.0, rect.height() / GROWS_FROM)
+
+
+def words_font(look: Look, grow: float) -> QFont:
+    """Return the font of the words on a card."""
+    font = look.font("small")
+    font.setPixelSize(round(font.pixelSize() * grow))
+    return font
+
+
+def dice_spots(middle: QRectF, count: int, grow: float, *, beside: bool = False) -> tuple[Spot, ...]:
+    """Return how `count` dice lie side by side in `middle`, loosely turned.
+
+    With `beside` the first is the bonus die and the others lie beside it, smaller.
+    """
+    parts = [_BESIDE if beside and place else 1.0 for place in range(count)]
+    size = min(
+        _LARGEST_DIE * grow,
+        middle.height() / _DIE_HEIGHT,
+        middle.width() / (_DIE_WIDTH * sum(parts)) if parts else 0.0,
+    )
+    x = middle.center().x() - _DIE_WIDTH * size * sum(parts) / 2
+    spots = []
+    for place, part in enumerate(parts):
+        own = part * size
+        center = QPointF(x + _DIE_WIDTH * own / 2, middle.center().y())
+        spots.append(Spot(center, _YAWS[(place + count) % len(_YAWS)], own))
+        x += _DIE_WIDTH * own
+    return tuple(spots)
