@@ -31,7 +31,7 @@ def own(number: int, name: str, **values: object) -> TenThousandRuleset:
 
 
 FRIDAY = own(1, "Friday", target=7000)
-LONG = own(2, "Die Hausregeln der Familie von Hohenstein", target=3000)
+LONG = own(2, "Die Hausregeln der Familie von Immergrün", target=3000)
 
 
 @pytest.fixture
@@ -149,6 +149,9 @@ def test_nothing_is_cut_off(qtbot: QtBot, look: Look, family: str, size: tuple[i
         for _ in range(2):  # the scrolling area learns of the new height in the second round
             QApplication.processEvents()
         assert cut_off(page) == []
+        for button in page.rulesets.edit_buttons.values():  # nor behind the edge of what scrolls
+            assert button.mapTo(page, button.rect().bottomRight()).x() < page.width()
+            assert button.visibleRegion().boundingRect().width() in (0, button.width())
 
 
 def test_what_differs_is_told_shortly(qapp: QApplication) -> None:
@@ -215,7 +218,8 @@ def test_a_long_name_leaves_the_page_its_width(
     show_page(qtbot, page, page_size(size))
     page.set_own_rulesets((own(1, "W" * 40), FRIDAY))
     page.show_ruleset(FRIDAY)
-    QApplication.processEvents()
+    for _ in range(3):
+        QApplication.processEvents()
     assert page.width() == page_size(size)[0]
     assert page.ruleset_menu.isVisible()
     assert page.ruleset_menu.geometry().right() < page.width()

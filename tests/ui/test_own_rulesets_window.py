@@ -16,7 +16,7 @@ from dicegames.games.tenthousand.ruleset import FARKLE, PRESETS, SHORT, TenThous
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.ruleset_file import SUFFIX, encode_ruleset, export_ruleset, read_ruleset
 from dicegames.storage.rulesets import RulesetLibrary
-from dicegames.ui.dialogs.question import Message
+from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog, file_name
 from dicegames.ui.pages.ruleset_editors import RulesetEditor
 from windows import Driver, open_window
@@ -40,13 +40,18 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the program's messages said."""
+    """What the program's messages and questions said; the answer is yes."""
     texts: list[str] = []
 
     def tell(parent: object, look: object, title: str, text: str) -> None:
         texts.append(f"{title}\n{text}")
 
+    def ask(parent: object, look: object, title: str, *_: str) -> bool:
+        texts.append(title)
+        return True
+
     monkeypatch.setattr(Message, "tell", staticmethod(tell))
+    monkeypatch.setattr(Question, "ask", staticmethod(ask))
     return texts
 
 
