@@ -198,6 +198,12 @@ def problem_text(problem: Problem) -> str:
                 "RulesetWords",
                 "Only all six dice together score, and then they must be rolled again: nobody could collect.",
             )
+        case "never_adds_up":
+            return translate(
+                "RulesetWords",
+                "The bar rises above the {limit} points that a turn can bring, and one missed turn already "
+                "costs points: the game may never end. Allow two strikes or rolling on.",
+            ).format(limit=number_text(problem.limit))
 
 
 def _numbered_label(field: str, index: int) -> str:

@@ -219,6 +219,14 @@ REFUSED: list[tuple[ProblemId, str, TenThousandRuleset, tuple[str, ...]]] = [
         msgspec.structs.replace(SHORT, hot_dice="must", values=ONLY_SIX),
         ("hot_dice",),
     ),
+    (
+        "never_adds_up",
+        "The bar rises above the 300 points",
+        msgspec.structs.replace(
+            SHORT, strikes=Strikes(1, "zero", 0), bar=Bar(0, True, 50), hot_dice="none", values=FEW
+        ),
+        ("strikes.in_row",),
+    ),
     ("bad_name", "Choose a name", msgspec.structs.replace(SHORT, name=" x"), ()),
 ]
 

@@ -15,7 +15,13 @@ from dicegames.games.tenthousand.ruleset import (
 from dicegames.games.tenthousand.scoring import scoring_of
 
 ProblemId = Literal[
-    "out_of_range", "bad_name", "nothing_scores", "no_penalty", "out_of_reach", "never_collects"
+    "out_of_range",
+    "bad_name",
+    "nothing_scores",
+    "no_penalty",
+    "out_of_reach",
+    "never_collects",
+    "never_adds_up",
 ]
 """What can be wrong.
 
@@ -25,6 +31,7 @@ ProblemId = Literal[
 - `no_penalty`: strikes are counted that cost no points where points are to be named.
 - `out_of_reach`: no turn can bring `limit` points, but so many are needed to collect.
 - `never_collects`: only all six dice together score, and then another roll is demanded.
+- `never_adds_up`: the bar rises beyond what any turn can bring, and already one missed turn costs points.
 """
 
 
@@ -103,6 +110,9 @@ def _problems(ruleset: TenThousandRuleset) -> Iterator[Problem]:
     if limit == 0:
         yield Problem("never_collects", "hot_dice")
     elif limit is not None:
+        is_costly = ruleset.strikes.in_row == 1 and ruleset.strikes.penalty != "none"
+        if is_costly and ruleset.bar.rises and ruleset.bar.step:
+            yield Problem("never_adds_up", "strikes.in_row", limit)
         for field in ("opening_minimum", "turn_minimum", "bar.start"):
             least = field_value(ruleset, field)
             if isinstance(least, int) and least > limit:
