@@ -130,11 +130,12 @@ def _arriving(before: Scene, after: Scene, ways: Ways, look: Look, ratio: float)
     start = ways.home(bid.seat) if is_back else ways.hand
     time = SEND_HOME if is_back else PLACE
     ghosts = []
-    for face, spot in zip(bid.faces, after.spots, strict=True):
+    apart = _apart(after.spots)
+    for face, spot, aside in zip(bid.faces, after.spots, apart, strict=True):
         moves = came[face] > 0
         came[face] -= moves
         picture = _die(face, spot, look.seat(bid.color).die(), ratio)
-        begin = start if moves else spot.center
+        begin = start + aside if moves else spot.center
         part: Part = "dice"
         ghosts.append(Ghost(picture, begin, spot.center, time, target=after.view.target, part=part))
     return ghosts
@@ -155,12 +156,18 @@ def _dice(
         Ghost(
             _die(face, spot, colors, ratio),
             spot.center,
-            spot.center if end is None else end,
+            spot.center if end is None else end + aside,
             time,
             opacity=opacity,
         )
-        for face, spot in zip(bid.faces, spots, strict=True)
+        for face, spot, aside in zip(bid.faces, spots, _apart(spots), strict=True)
     ]
+
+
+def _apart(spots: Sequence[Spot]) -> list[QPointF]:
+    """Return how far each die lies from the middle of its group: they travel side by side."""
+    middle = sum(spot.center.x() for spot in spots) / max(1, len(spots))
+    return [QPointF(spot.center.x() - middle, 0.0) for spot in spots]
 
 
 def _die(face: int, spot: Spot, colors: DieColors, ratio: float) -> QPixmap:

@@ -11,7 +11,7 @@ BEHIND = 12.0
 """Room at the right and the bottom, for the edges of the cards below it."""
 
 _GAP = (BEFORE + BEHIND, 36.0)  # px between cards, at least and at most
-_GAP_PART = 0.11  # of the width of a card
+_GAP_PARTS = (0.11, 0.05)  # of the width of a column, and of the height of the area
 _LARGEST = (260.0, 170.0)  # of a card, in windows of usual size
 _LARGEST_PART = (0.20, 0.27)  # of the area, in larger ones
 _WIDEST = 1.85  # of the height
@@ -62,15 +62,15 @@ def arrange(area: QRectF, stacks: int, *, portrait: bool = False, extra: bool = 
     """
     rows = (_PORTRAIT if portrait else _PATTERNS)[stacks, extra].split()
     columns = max(len(row) for row in rows)
-    width, height, gap = _card_size(area, columns, len(rows))
+    width, height, gap, line_gap = _card_size(area, columns, len(rows))
     wide = columns * width + (columns - 1) * gap
-    high = len(rows) * height + (len(rows) - 1) * gap
+    high = len(rows) * height + (len(rows) - 1) * line_gap
     free = area.adjusted(BEFORE, BEFORE, -BEHIND, -BEHIND)
     left = free.left() + max(0.0, (free.width() - wide) / 2)
     top = free.top() + max(0.0, (free.height() - high) / 2)
     found: dict[str, list[QRectF]] = {"s": [], "c": [], "b": [], "x": []}
     for number, row in enumerate(rows):
-        y = top + number * (height + gap)
+        y = top + number * (height + line_gap)
         widths = _widths(row, columns, width, gap)
         x = left + (wide - sum(widths) - gap * (len(row) - 1)) / 2
         for place, own in zip(row, widths, strict=True):
@@ -102,20 +102,23 @@ def neighbour(places: tuple[QRectF, ...], start: int, way: Way) -> int:
     return best
 
 
-def _card_size(area: QRectF, columns: int, rows: int) -> tuple[float, float, float]:
-    """Return width and height of a card and the gap between two, in whole pixels."""
+def _card_size(area: QRectF, columns: int, rows: int) -> tuple[float, float, float, float]:
+    """Return width and height of a card, and the gaps beside and below it, in whole pixels."""
     free_width = area.width() - BEFORE - BEHIND
     free_height = area.height() - BEFORE - BEHIND
     largest = tuple(
         max(usual, part * side)
         for usual, part, side in zip(_LARGEST, _LARGEST_PART, (area.width(), area.height()), strict=True)
     )
-    gap = round(min(_GAP[1], max(_GAP[0], _GAP_PART * free_width / columns)))
+    gap, line_gap = (
+        float(round(min(_GAP[1], max(_GAP[0], share))))
+        for share in (_GAP_PARTS[0] * free_width / columns, _GAP_PARTS[1] * free_height)
+    )
     width = (free_width - gap * (columns - 1)) / columns
-    height = (free_height - gap * (rows - 1)) / rows
+    height = (free_height - line_gap * (rows - 1)) / rows
     width, height = min(width, largest[0]), min(height, largest[1])
     width, height = min(width, _WIDEST * height), min(height, _HIGHEST * width)
-    return float(int(width)), float(int(height)), float(gap)
+    return float(int(width)), float(int(height)), gap, line_gap
 
 
 def _widths(row: str, columns: int, width: float, gap: float) -> list[float]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -210,7 +210,7 @@ class CardTable(QWidget):
     def _on_button_way_wished(self, target: int, way: Way) -> None:
         places = tuple(button.card_rect if button.isEnabled() else QRectF() for button in self._buttons)
         here = (*places[:target], self._buttons[target].card_rect, *places[target + 1 :])
-        self._buttons[neighbour(here, target, way)].setFocus()
+        self._buttons[neighbour(here, target, way)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_layer_finished(self) -> None:
         self._leave_out()

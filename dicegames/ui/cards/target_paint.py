@@ -31,6 +31,7 @@ _LAYER = 4.0  # px that each card below stands out
 _FACE = 41.0
 _SOCKET = 34.0
 _LINE = Qt.AlignmentFlag.AlignVCenter
+_ICON = 1.08  # of the size of the words beside it
 _ICONS = {"takes": "check", "refuses": "crossed", "mine": "undo"}
 
 
@@ -139,7 +140,7 @@ def paint_chip(
     font = words_font(look, grow)
     font.setBold(status == "takes")
     metrics = QFontMetricsF(font)
-    icon, gap = round(14.0 * grow), 5.0 * grow
+    icon, gap = round(_ICON * font.pixelSize()), 5.0 * grow
     side = 0.0 if status == "refuses" else 9.0 * grow
     most = room.width() - 2 * side - icon - gap
     text, fits = fitting(metrics, texts, most)

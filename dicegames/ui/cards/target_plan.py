@@ -89,9 +89,9 @@ def growth(rect: QRectF) -> float:
 
 
 def words_font(look: Look, grow: float) -> QFont:
-    """Return the font of the words on a card."""
+    """Return the font of the words on a card; larger text is there already, it grows no further with it."""
     font = look.font("small")
-    font.setPixelSize(round(font.pixelSize() * grow))
+    font.setPixelSize(round(font.pixelSize() * max(1.0, grow * _USUAL_TEXT / look.px(1.0))))
     return font
 
 
