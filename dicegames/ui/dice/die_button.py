@@ -26,11 +26,11 @@ from dicegames.ui.theme import DieColors
 
 translate = QCoreApplication.translate
 
+HIT = 1.1  # side of the touchable part of a free die, of its size
 TAG_WORD_FROM = 70  # smaller dice show the lock alone
 
 _SIDE = 1.5  # of the die's size: the shadow ends inside
 _ROOM_BELOW_RING = 14
-_HIT = 1.1
 _TAG_HEIGHT = 24.0
 _LOCK = 14.0
 
@@ -155,7 +155,7 @@ class DieButton(QAbstractButton):
 
     def hit_rect(self) -> QRectF:
         """Return the part that takes taps, in the button's own coordinates."""
-        side = self._box_side() if self.isChecked() else max(DIE_MIN, _HIT * self._size)
+        side = self._box_side() if self.isChecked() else max(DIE_MIN, HIT * self._size)
         middle = QPointF(self.width() / 2, self.height() / 2)
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 

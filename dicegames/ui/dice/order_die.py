@@ -6,11 +6,11 @@ from PySide6.QtCore import QEasingCurve, QMargins, QPointF, QRectF, Qt, QVariant
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from dicegames.ui.dice.die_button import DieButton
+from dicegames.ui.dice.die_button import HIT, DieButton
 from dicegames.ui.dice.layout import DIE_MIN, RING
 from dicegames.ui.dice.order_view import OrderView, Phase
 from dicegames.ui.dice.order_words import bonus_tag, die_name, place_text
-from dicegames.ui.look import Look, Motion
+from dicegames.ui.look import Look
 from dicegames.ui.paint.die import (
     TURN_STEP,
     YAW_STEP,
@@ -90,8 +90,7 @@ class OrderDie(DieButton):
         """Show how the die is turned from `before` to what it shows now."""
         self._over.stop()
         self._shown_before = before
-        moves = self.isVisible() and self._look.motion is Motion.FULL
-        duration = self._look.duration("open_card") if moves else 0
+        duration = self._look.duration("move_die") if self.isVisible() else 0
         if not duration:
             self._on_over_value_changed(1.0)
             self.set_fresh(True)
@@ -109,7 +108,7 @@ class OrderDie(DieButton):
 
     def hit_rect(self) -> QRectF:
         """Return the part that takes taps, in the button's own coordinates; it ends where the next begins."""
-        high = max(DIE_MIN, self._side)
+        high = max(DIE_MIN, self._side if self.isChecked() else HIT * self._size)
         wide = min(high, self._pitch)
         middle = QPointF(self.width() / 2, self.height() / 2)
         return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.text import OneLine
-from dicegames.ui.dice.die_button import DieButton
-from dicegames.ui.dice.layout import JITTER
+from dicegames.ui.dice.die_button import HIT, DieButton
+from dicegames.ui.dice.layout import DIE_MIN, RING
 from dicegames.ui.dice.order_die import OrderDie
 from dicegames.ui.dice.order_ghost import OrderGhost
 from dicegames.ui.dice.order_layout import OrderLayout, WordNeeds, calmness, order_layout
@@ -28,8 +28,11 @@ from dicegames.ui.dice.throw import Place
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
+from dicegames.ui.paint.die import YAW_STEP
 from dicegames.ui.paint.shapes import paint_box
 
+_WIDTH, _HEIGHT = 852, 104
+_BAR_WIDTH, _BAR_HEIGHT = 286, 72
 _EDGE = 1.5
 _SPARE = 4  # px that words get beside their own width
 
@@ -80,10 +83,15 @@ class OrderTray(DiceTray):
         """Return the positions of the dice under the finger; none while nothing is dragged."""
         return self._carried
 
+    def sizeHint(self) -> QSize:
+        """Return the size in an action bar, or as a row of the table."""
+        return QSize(_BAR_WIDTH, _BAR_HEIGHT) if self._in_bar else QSize(_WIDTH, _HEIGHT)
+
     def set_in_bar(self, in_bar: bool) -> None:
         """Say whether the row stands alone in an action bar: with wood round it and without words."""
         if in_bar != self._in_bar:
             self._in_bar = in_bar
+            self.updateGeometry()
             self._on_look_changed()
 
     def show_row(
@@ -253,11 +261,12 @@ class OrderTray(DiceTray):
     def _loose(self, index: int) -> Place:
         place, layout = super()._loose(index), self._placed()
         middle, calm = layout.places[index], calmness(layout.size, layout.pitch)
-        room = min(1.0, max(0.0, self.height() / layout.size - 1.2) / (4 * JITTER))
-        center = middle + QPointF(
-            (place.center.x() - middle.x()) * calm, (place.center.y() - middle.y()) * room
-        )
-        return Place(QPointF(center.toPoint()), 2.0 * round(place.yaw * calm / 2))
+        # dice stay off their neighbours' touchable parts, and inside the row
+        sides = max(0.0, (layout.pitch - max(DIE_MIN, HIT * layout.size)) / 2)
+        height = max(0.0, (self.height() - RING * layout.size) / 4)
+        off = place.center - middle
+        shift = QPointF(_within(off.x(), sides), _within(off.y(), height))
+        return Place(QPointF((middle + shift).toPoint()), YAW_STEP * round(place.yaw * calm / YAW_STEP))
 
     def _arrange(self) -> None:
         layout = self._measured()
@@ -343,3 +352,7 @@ class OrderTray(DiceTray):
             self.die_tapped.emit(index)
         else:
             self.take_back_requested.emit(index)
+
+
+def _within(length: float, most: float) -> float:
+    return min(max(length, -most), most)

@@ -19,6 +19,7 @@ SMALL_HEIGHT = 72
 WIDE_BUTTONS = (20.8, 17.2)
 NARROW_BUTTONS = (17.7, 14.9)
 SMALL_BUTTONS = (16.9, 13.9)
+SIDE_BUTTONS = (11.4, 12.8)  # beside a board's own part
 _CHEVRON = 16.0
 _WORD_GAP = 6.0
 _GAP = 3.0
@@ -139,6 +140,7 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._small = False
+        self._side: QWidget | None = None
         self.log_line = LogLine(look)
         self.message = Text(look, "strong")
         self.secondary = ActionButton(look)
@@ -158,6 +160,22 @@ class ActionBar(QWidget):
         if small != self._small:
             self._small = small
             self._apply()
+
+    def set_side(self, side: QWidget | None) -> None:
+        """Give the left end to a part of the board, in the width that it asks for; None takes it away.
+
+        The bar keeps the part until another takes its place; then it is hidden and has no parent.
+        """
+        if side is self._side:
+            return
+        if self._side is not None:
+            self._row.removeWidget(self._side)
+            self._side.setParent(None)
+        self._side = side
+        if side is not None:
+            self._row.insertWidget(0, side)
+            side.show()
+        self._apply()
 
     def set_message(self, text: str) -> None:
         """Say what to do next."""
@@ -221,6 +239,9 @@ class ActionBar(QWidget):
         self.setFixedHeight(height)
         wide = self.width() >= WIDE_FROM and not small
         factors = SMALL_BUTTONS if small else WIDE_BUTTONS if wide else NARROW_BUTTONS
+        if self._side is not None:
+            factors = SIDE_BUTTONS
+            self._side.setFixedWidth(self._side.sizeHint().width())
         for button, factor in zip((self.primary, self.secondary), factors, strict=True):
             button.setFixedWidth(max(round(self._look.px(factor)), button.minimumSizeHint().width()))
         self._row.activate()
@@ -229,10 +250,18 @@ class ActionBar(QWidget):
     def _place_message(self) -> None:
         """Put the message over the log's line, both together in the middle of the bar's height."""
         side, line = self.log_line.geometry(), self.log_line.line_height
-        for role in ("strong", "body"):  # a long message on a low bar takes the smaller letters
+        # A long message on a low bar takes smaller letters; before it is cut, the log's line gives way.
+        for role, beside in (
+            ("strong", _GAP + line + 2 * _EDGE),
+            ("body", _GAP + line + 2 * _EDGE),
+            ("body", _GAP + line),
+            ("small", _GAP + line),
+            ("body", 0.0),
+            ("small", 0.0),
+        ):
             self.message.set_role(role)
             height = self.message.heightForWidth(side.width())
-            if height + _GAP + line + 2 * _EDGE <= self.height():
+            if height + beside <= self.height():
                 break
         top = max(0.0, (self.height() - height - _GAP - line) / 2)
         self.message.setGeometry(side.left(), round(top), side.width(), height)
