@@ -15,9 +15,10 @@ from dicegames.games.tenthousand.ruleset import (
     SHORT,
 )
 from dicegames.storage.people import SEAT_COLORS
+from dicegames.storage.settings import Settings
 from dicegames.ui.look import Look
-from ui.page_help import cut_off
-from ui.tenthousand_window import FIRST, card, gauge, said, table, tray_of, words
+from ui.page_help import cut_off, make_look
+from ui.tenthousand_window import FIRST, banner, card, gauge, own, said, table, tray_of, words
 from windows import TWO, TenThousandDriver, open_window
 
 SIZES = [(1280, 800), (800, 480), (768, 1024), (960, 640)]
@@ -159,3 +160,41 @@ def test_tab_goes_over_the_dice_to_the_buttons(tmp_path: Path, qtbot: QtBot) -> 
         driver.tray.dice[3].setFocus(Qt.FocusReason.TabFocusReason)
         driver.key(Qt.Key.Key_Space)  # on a die it means the die
         assert driver.state.chosen_faces == (1,)
+
+
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+def test_the_last_throws_are_named_in_low_windows(
+    tmp_path: Path, qtbot: QtBot, look: Look, family: str
+) -> None:
+    make_look(family)
+    names = ("Bartholomäus", "Christiane-Sophie", "Dorothea Wilhelmine")
+    seats = tuple(Seat(name, SEAT_COLORS[at]) for at, name in enumerate(names))
+    with table(
+        tmp_path, (1, 2, 3, 4, 5, 6), ruleset=own(target=3000), seats=seats, size=(800, 480)
+    ) as driver:
+        driver.roll()
+        driver.tap_primary()
+        driver.tap_secondary()
+        assert "Christiane-Sophie and Dorothea Wilhelmine" in banner(driver)
+        panel, tray = driver.board.panel, driver.tray
+        assert tray.geometry().bottom() < panel.geometry().top()
+        assert panel.last_throws.height() >= panel.last_throws.heightForWidth(panel.width())
+        assert cut_off(driver.table) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_large_letters_keep_every_word(
+    tmp_path: Path, qtbot: QtBot, look: Look, size: tuple[int, int]
+) -> None:
+    settings = Settings(motion="off", text_scale=1.6)
+    rolls = ((3, 3, 3, 1, 5, 6), (2, 4, 6))
+    with table(tmp_path, *rolls, size=size, settings=settings, language="de") as driver:
+        driver.roll()
+        assert cut_off(driver.table.bar) == []
+        driver.tap_die(0)
+        assert cut_off(driver.table.bar) == []
+        message = driver.table.bar.message
+        assert message.geometry().bottom() <= driver.table.bar.height()
+        driver.roll()
+        assert card(driver)
+        assert cut_off(driver.board.card) == []

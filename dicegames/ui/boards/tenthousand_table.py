@@ -220,13 +220,14 @@ class TenThousandTable(GameBoard):
         self.race_button.setVisible(small)
         self.panel.set_row(small)
         if small:
-            row = self.panel.row_height(width)
             button = self.race_button.sizeHint()
-            row = max(row, button.height())
+            beside = width - button.width() - SMALL_GAP
+            room = height - SMALL_GAP - self.tray.minimumHeight()
+            row = max(self.panel.fit_row(beside, room), button.height())
             self.tray.setGeometry(0, 0, width, height - row - SMALL_GAP)
             top = height - row
             self.race_button.setGeometry(width - button.width(), top, button.width(), row)
-            self.panel.setGeometry(0, top, width - button.width() - SMALL_GAP, row)
+            self.panel.setGeometry(0, top, beside, row)
         elif self._mode is Mode.PORTRAIT:
             tray = round(height * TRAY_PORTRAIT)
             self.tray.setGeometry(0, 0, width, tray)

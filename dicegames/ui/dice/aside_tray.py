@@ -38,7 +38,7 @@ class AsideTray(DiceTray):
         self._rail = AsideRail(look, self)
         self._rail.lower()
         self._marks = AsideMarks(look, self)
-        self.setMinimumSize(380, 250)
+        self.setMinimumSize(380, 230)
         self._arrange()
 
     @property
@@ -157,7 +157,17 @@ class AsideTray(DiceTray):
         for die in self._aside_dice():
             die.set_secured(plan.die, plan.pitch)
         super()._arrange()
-        if self._placed().note_beside:
+        placed = self._placed()
+        if any(ring.top() < placed.heading.bottom() - 2.0 for ring in placed.rings):
+            # in the lowest trays the dice lie where the subline would be
+            heading = self._heading.geometry()
+            heading.setHeight(self._heading.headline_height(heading.width()))
+            self._heading.setGeometry(heading)
+        if placed.note_beside:
+            if not self._hint.text():  # its room is free for the headline
+                heading = self._heading.geometry()
+                heading.setRight(self._hint.geometry().right())
+                self._heading.setGeometry(heading)
             self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._dress()
 

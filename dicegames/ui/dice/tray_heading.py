@@ -53,8 +53,12 @@ class TrayHeading(QWidget):
 
     def needed_height(self, width: float) -> int:
         """Return the height that the words take in `width` pixels."""
+        return self.headline_height(width) + QFontMetrics(self._lines[1].font()).height()
+
+    def headline_height(self, width: float) -> int:
+        """Return the height of the headline alone in `width` pixels."""
         role, _, lines = self._fitted(round(width))
-        return _height(self._metrics(role), lines) + QFontMetrics(self._lines[1].font()).height()
+        return _height(self._metrics(role), lines)
 
     def sizeHint(self) -> QSize:
         return QSize(self._discs.sizeHint().width(), self.needed_height(self.width()))

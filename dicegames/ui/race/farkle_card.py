@@ -154,8 +154,9 @@ class FarkleCard(QFrame):
             size = self._lay_out(miss, form, room.width())
             if size.height() <= room.height():
                 break
-        card = QRect(0, 0, size.width(), min(size.height(), room.height()))
+        card = QRect(0, 0, size.width(), size.height())
         card.moveCenter(room.center())
+        card.moveBottom(min(card.bottom(), room.bottom()))  # what doesn't fit lies over the subline above
         self.setGeometry(card)
         self.update()
 

@@ -104,14 +104,18 @@ class RacePanel(QWidget):
             self._is_row = is_row
             self.race.setVisible(not is_row)
             self.last_throws.set_brief(is_row)
+            self.last_throws.setVisible(self.last_throws.last is not None)
             self._column.setSpacing(ROW_GAP if is_row else GAP)
             self._fit()
 
-    def row_height(self, width: int) -> int:
-        """Return the height of the panel as a row of this width."""
+    def fit_row(self, width: int, room: int) -> int:
+        """Return the height as a row of this width; the last throws are shown if they fit in `room`."""
         height = self.gauge.compact_height()
         if self.last_throws.last is not None:
-            height += ROW_GAP + self.last_throws.heightForWidth(width)
+            whole = height + ROW_GAP + self.last_throws.heightForWidth(width)
+            self.last_throws.setVisible(whole <= room)
+            if whole <= room:
+                return whole
         return height
 
     def finish(self) -> None:

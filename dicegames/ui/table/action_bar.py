@@ -23,6 +23,7 @@ SIDE_BUTTONS = (11.4, 12.8)  # beside a board's own part
 _CHEVRON = 16.0
 _WORD_GAP = 6.0
 _GAP = 3.0
+_WORDS_LEAST = 9.0  # F; with less room for the words the buttons are no wider than they must be
 _EDGE = 8.0  # that the words keep to the edges of the bar, if smaller letters help
 
 
@@ -242,8 +243,12 @@ class ActionBar(QWidget):
         if self._side is not None:
             factors = SIDE_BUTTONS
             self._side.setFixedWidth(self._side.sizeHint().width())
-        for button, factor in zip((self.primary, self.secondary), factors, strict=True):
-            button.setFixedWidth(max(round(self._look.px(factor)), button.minimumSizeHint().width()))
+        buttons = (self.primary, self.secondary)
+        least = [button.minimumSizeHint().width() for button in buttons]
+        usual = [round(self._look.px(factor)) for factor in factors]
+        words = self.width() - sum(usual) - 4 * side - self._look.px(_WORDS_LEAST)
+        for button, roomy, tight in zip(buttons, usual, least, strict=True):
+            button.setFixedWidth(max(roomy, tight) if words >= 0.0 or self.secondary.isHidden() else tight)
         self._row.activate()
         self._place_message()
 

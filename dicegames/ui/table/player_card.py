@@ -21,9 +21,11 @@ NAME_FROM = 8.2
 BESIDE_FROM = 6.2  # below this the total stands under the badge
 SLIM_BELOW = 60  # px of height: one line of text instead of two
 CHIP = 16.0
-BADGE, SLIM_BADGE = 28.0, 24.0
-SLIM_LEFT, SLIM_GAP, SLIM_RIGHT = 9.0, 7.0, 11.0  # px beside the badge and the numbers of a low card
+BADGE, ACTIVE_BADGE, SLIM_BADGE = 28.0, 34.0, 24.0
+LEFT, GAP, RIGHT = 14.0, 12.0, 18.0  # px beside the badge and the numbers
+SLIM_LEFT, SLIM_GAP, SLIM_RIGHT = 9.0, 7.0, 11.0  # the same of a low card
 NAME_LEAST = 6.0  # F, below which a name gets the room of the gain
+STATUS_LEAST = 8  # letters from which a status that is cut is shown
 STRIKES, SLIM_STRIKES, SMALL_STRIKES, LEAST_STRIKES = (
     14.0,
     11.0,
@@ -81,23 +83,22 @@ class PlayerCard(QLabel):
 
     @property
     def _is_stacked(self) -> bool:
-        """Whether the name stands over the total: in a low card where it has no room beside it."""
-        if not self._is_slim:
+        """Whether the name stands over the total, since it has no room beside it."""
+        slim, view = self._is_slim, self._view
+        if not slim and not view.is_active:
             return self.form is CardForm.NAMED
-        if self._view.is_active:
+        name_font, total_font = self._stacked_fonts()
+        if QFontMetricsF(name_font).height() + QFontMetricsF(total_font).height() > self.height():
             return False
-        name, total = self._look.font("small"), self._look.font("strong")
-        lines = QFontMetricsF(name).height() + QFontMetricsF(total).height()
-        used = SLIM_LEFT + BADGE + SLIM_GAP + 8.0 + SLIM_RIGHT
-        room = (
-            self.width()
-            - used
-            - QFontMetricsF(self._look.font("title")).horizontalAdvance(number_text(self._total))
-        )
-        return (
-            lines <= self.height()
-            and QFontMetricsF(self._name_font()).horizontalAdvance(self._view.name) > room
-        )
+        numbers = number_text(self._total)
+        if self._gain is not None and view.strikes is None:  # else it stands beside the strikes
+            numbers += f" {self._gain_text()}"
+        badge = ACTIVE_BADGE if view.is_active and not slim else BADGE
+        sides = SLIM_LEFT + SLIM_GAP + SLIM_RIGHT if slim else LEFT + GAP + RIGHT
+        room = self.width() - sides - badge - 8.0
+        room -= QFontMetricsF(self._look.font("title")).horizontalAdvance(numbers)
+        wanted = QFontMetricsF(self._name_font()).horizontalAdvance(view.name)
+        return room < (min(wanted, self._look.px(NAME_LEAST)) if view.is_active else wanted)
 
     def show_player(self, view: PlayerView, total: int, gain: int | None) -> None:
         """Show `view` with `total` and `gain` as the numbers to paint."""
@@ -148,15 +149,16 @@ class PlayerCard(QLabel):
         """Paint badge, name over status, and the numbers on the right."""
         look, view, slim = self._look, self._view, self._is_slim
         height = float(self.height())
-        badge = 34.0 if view.is_active and not slim else BADGE
-        left = SLIM_LEFT if slim else 14.0
+        badge = ACTIVE_BADGE if view.is_active and not slim else BADGE
+        left = SLIM_LEFT if slim else LEFT
         paint_badge(painter, QPointF(left + badge / 2, height / 2), badge, self._seat(), look.color("paper"))
-        text_left = left + badge + (SLIM_GAP if slim else 12.0)
-        right, lower = self._paint_numbers(painter, text_left, self.width() - (SLIM_RIGHT if slim else 18.0))
-        two_lines = view.is_active or not slim
+        text_left = left + badge + (SLIM_GAP if slim else GAP)
+        right, lower = self._paint_numbers(painter, text_left, self.width() - (SLIM_RIGHT if slim else RIGHT))
         name_font = self._name_font()
         name_metrics, status_metrics = QFontMetricsF(name_font), QFontMetricsF(self._status_font())
-        lines = name_metrics.height() + (status_metrics.height() if two_lines else 0.0)
+        both = name_metrics.height() + status_metrics.height()
+        two_lines = (view.is_active or not slim) and both <= height
+        lines = both if two_lines else name_metrics.height()
         top = (height - lines) / 2
         name_room = right - 8.0 - text_left
         status_room = name_room if view.strikes is None else lower - 8.0 - text_left
@@ -186,10 +188,7 @@ class PlayerCard(QLabel):
             below = QPointF(center, middle + badge / 2 + 4.0)
             self._paint_strikes_below(painter, below, SMALL_STRIKES, badge + 6.0)
         paint_badge(painter, QPointF(center, middle), badge, self._seat(), look.color("paper"))
-        name_font, total_font = (
-            look.font("small" if slim else "body"),
-            look.font("strong" if slim else "title"),
-        )
+        name_font, total_font = self._stacked_fonts()
         name_metrics, total_metrics = QFontMetricsF(name_font), QFontMetricsF(total_font)
         left = center + badge / 2 + (SLIM_GAP if slim else 8.0)
         top = (height - name_metrics.height() - total_metrics.height()) / 2
@@ -202,17 +201,27 @@ class PlayerCard(QLabel):
         baseline = top + name_metrics.height() + total_metrics.ascent()
         total = number_text(self._total)
         painter.drawText(QPointF(left, baseline), total)
+        end = left + total_metrics.horizontalAdvance(total) + 6.0
+        if self._gain is not None:
+            gain_font = self._gain_font()
+            gain_width = QFontMetricsF(gain_font).horizontalAdvance(self._gain_text())
+            if end + gain_width <= self.width() - 6.0:
+                painter.setFont(gain_font)
+                painter.setPen(look.color("accent_ink"))
+                painter.drawText(QPointF(end, baseline), self._gain_text())
+                end += gain_width + 6.0
         chip = QRectF(self.width() - 10.0 - CHIP, baseline - CHIP + 1.0, CHIP, CHIP)
-        if self._view.is_computer and left + total_metrics.horizontalAdvance(total) + 6.0 <= chip.left():
+        if self._view.is_computer and end <= chip.left():
             paint_icon(painter, "chip", chip, look.color("ink_soft"))
 
     def _paint_status(self, painter: QPainter, rect: QRectF) -> None:
         font = self._status_font()
         metrics = QFontMetricsF(font)
         room = rect.width()
-        if room < metrics.averageCharWidth() * 4:
-            return  # a letter or two say nothing
-        text = metrics.elidedText(status_text(self._view), Qt.TextElideMode.ElideRight, room)
+        words = status_text(self._view)
+        if metrics.horizontalAdvance(words) > room and room < metrics.averageCharWidth() * STATUS_LEAST:
+            return  # a few letters say nothing
+        text = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.setFont(font)
         painter.setPen(self._look.color("accent_ink" if self._view.is_active else "ink_soft"))
         painter.drawText(QPointF(rect.left(), rect.top() + metrics.ascent()), text)
@@ -223,12 +232,9 @@ class PlayerCard(QLabel):
         With strikes the gain moves down to them where the name, which begins at `left`, would have no room.
         """
         look, slim, strikes = self._look, self._is_slim, self._view.strikes
-        total, gain = number_text(self._total), ""
-        if self._gain is not None:
-            gain = f"{'' if self._gain < 0 else '+'}{number_text(self._gain)}"
+        total, gain = number_text(self._total), self._gain_text()
         total_font = look.font("large" if self._view.is_active and not slim else "title")
-        gain_font = look.font("small" if slim else "body")
-        gain_font.setBold(True)
+        gain_font = self._gain_font()
         gain_width = QFontMetricsF(gain_font).horizontalAdvance(gain) + 8.0 if gain else 0.0
         name_room = right - left - gain_width - QFontMetricsF(total_font).horizontalAdvance(total)
         is_tight = strikes is not None and name_room < look.px(NAME_LEAST)
@@ -296,6 +302,22 @@ class PlayerCard(QLabel):
             width = min(most, strikes_size(self._view.strikes[1], height).width())
             rect = QRectF(top.x() - width / 2, top.y(), width, height)
             paint_strikes(painter, rect, *self._view.strikes, self._look)
+
+    def _gain_text(self) -> str:
+        if self._gain is None:
+            return ""
+        return f"{'' if self._gain < 0 else '+'}{number_text(self._gain)}"
+
+    def _stacked_fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts of a name over a total."""
+        name = self._look.font("small" if self._is_slim else "body")
+        name.setBold(self._view.is_active)
+        return name, self._look.font("strong" if self._is_slim else "title")
+
+    def _gain_font(self) -> QFont:
+        font = self._look.font("small" if self._is_slim else "body")
+        font.setBold(True)
+        return font
 
     def _name_font(self) -> QFont:
         font = self._look.font("body" if self._is_slim else "strong")
