@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from math import inf
 
 from PySide6.QtCore import QRectF
 
@@ -72,31 +73,29 @@ def arrange(area: QRectF, stacks: int, *, portrait: bool = False, extra: bool = 
     for number, row in enumerate(rows):
         y = top + number * (height + line_gap)
         widths = _widths(row, columns, width, gap)
-        x = left + (wide - sum(widths) - gap * (len(row) - 1)) / 2
+        x = float(round(left + (wide - sum(widths) - gap * (len(row) - 1)) / 2))
         for place, own in zip(row, widths, strict=True):
-            right = round(x + own)
-            found[place].append(QRectF(round(x), round(y), right - round(x), height))
+            found[place].append(QRectF(x, round(y), own, height))
             x += own + gap
     (centre,), (bonus,) = found["c"], found["b"]
     return Arrangement((*found["s"], centre, bonus), found["x"][0] if extra else None)
 
 
 def neighbour(places: tuple[QRectF, ...], start: int, way: Way) -> int:
-    """Return the place that an arrow key goes to: the nearest one that way, `start` where there is none.
+    """Return the place that an arrow key goes to, `start` where there is none.
 
-    Empty rectangles are passed over.
+    That is the next one in the row, or the nearest one of the next row. Empty rectangles are passed over.
     """
     dx, dy = way.value
-    here = places[start].center()
-    best, nearest = start, float("inf")
+    here = places[start]
+    best, nearest = start, (inf, inf)
     for index, place in enumerate(places):
-        away = place.center() - here
-        along, aside = (away.x(), away.y()) if dx else (away.y(), away.x())
-        along *= dx + dy
-        overlaps = _overlap(places[start], place, bool(dx))
-        if place.isEmpty() or along <= 1.0 or (dx and not overlaps):
+        away = place.center() - here.center()
+        along, aside = (dx * away.x(), away.y()) if dx else (dy * away.y(), away.x())
+        in_row = here.top() < place.bottom() and place.top() < here.bottom()
+        if place.isEmpty() or along <= 1.0 or in_row != bool(dx):
             continue
-        distance = along + 2.0 * abs(aside)
+        distance = (along, abs(aside))
         if distance < nearest:
             best, nearest = index, distance
     return best
@@ -131,10 +130,3 @@ def _widths(row: str, columns: int, width: float, gap: float) -> list[float]:
     centre = round(shared * _CENTRE_SHARE)
     own = {"c": float(centre), "b": shared - centre}
     return [own.get(place, width) for place in row]
-
-
-def _overlap(one: QRectF, other: QRectF, level: bool) -> bool:
-    """Tell whether two places lie in one row (level) or column."""
-    if level:
-        return one.top() < other.bottom() and other.top() < one.bottom()
-    return one.left() < other.right() and other.left() < one.right()
