@@ -83,7 +83,7 @@ def decode_ruleset(data: object) -> OrderCardsRuleset:
     """
     try:
         ruleset = msgspec.convert(data, OrderCardsRuleset, strict=True)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, RecursionError, UnicodeError) as error:
         raise InvalidRecordError("invalid_ruleset", detail=str(error)) from error
     if len(set(ruleset.colors)) != len(ruleset.colors):
         raise InvalidRecordError("invalid_ruleset", detail="a colour stands twice in colors")
@@ -105,6 +105,6 @@ def standard() -> OrderCardsRuleset:
     path = resources_dir() / "games" / "ordercards.json"
     try:
         data = msgspec.json.decode(path.read_bytes())
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidRecordError("invalid_ruleset", detail=str(error)) from error
     return decode_ruleset(data)
