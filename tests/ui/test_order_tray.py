@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QInputDevice, QKeySequence, QPointingDevice, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.ui.dice.order_die import BONUS_DICE, OrderDie
@@ -241,11 +241,13 @@ def test_words_keep_clear_of_the_dice(qtbot: QtBot, german: Words, family: str, 
 
 
 def test_dice_lie_still_while_others_are_selected_and_placed(tray: OrderTray) -> None:
-    tray.show_row(replace(PLACING, selected=frozenset(), placed=()), throw=1)
-    before = [place.x() for place in layout_of(tray).places]
-    for view in (PLACING, replace(PLACING, selected=frozenset({0, 1, 2, 3}), lit=0), ROLLING):
-        tray.show_row(view, throw=1)
-        assert [place.x() for place in layout_of(tray).places] == before
+    all_five = replace(PLACING, selected=frozenset(range(5)), placed=(), lit=0)
+    with installed(Words("en")):
+        tray.show_row(replace(PLACING, selected=frozenset(), placed=()), throw=1)
+        before = [place.x() for place in layout_of(tray).places]
+        for view in (PLACING, all_five, ROLLING):
+            tray.show_row(view, throw=1)
+            assert [place.x() for place in layout_of(tray).places] == before
 
 
 @pytest.mark.rule("A9")
@@ -379,7 +381,9 @@ def test_every_die_of_the_small_row_takes_its_own_taps(look: Look, qtbot: QtBot)
 
 
 @pytest.mark.rule("A5")
-def test_the_cup_is_there_while_rolls_are_left(tray: OrderTray, look: Look) -> None:
+def test_the_cup_is_there_while_rolls_are_left(tray: OrderTray, look: Look, table: QWidget) -> None:
+    other = QPushButton(table)
+    other.show()
     rolls = QSignalSpy(tray.roll_requested)
     tray.show_row(OrderView("orange"))
     assert tray.cup.isVisible()
@@ -438,7 +442,7 @@ def test_a_die_is_dragged_out_with_the_selected_ones(tray: OrderTray, drags: Dra
 
 
 def test_while_rolls_are_left_a_drag_takes_one_die(tray: OrderTray, drags: Drags) -> None:
-    tray.show_row(ROLLING)
+    tray.show_row(replace(ROLLING, selected=frozenset({2})))
     press_and_move(tray, 0, ABOVE)
     assert drags.carried == (0,)
     let_go(tray, ABOVE)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.text import OneLine
@@ -91,7 +91,8 @@ class OrderTray(DiceTray):
         """Say whether the row stands alone in an action bar: with wood round it and without words."""
         if in_bar != self._in_bar:
             self._in_bar = in_bar
-            self.updateGeometry()
+            across = QSizePolicy.Policy.Fixed if in_bar else QSizePolicy.Policy.Expanding
+            self.setSizePolicy(across, QSizePolicy.Policy.Expanding)
             self._on_look_changed()
 
     def show_row(

@@ -163,7 +163,7 @@ class ActionBar(QWidget):
             self._apply()
 
     def set_side(self, side: QWidget | None) -> None:
-        """Give the left end to a part of the board, in the width that it asks for; None takes it away.
+        """Give the left end to a part of the board, whose size policy sets its width; None takes it away.
 
         The bar keeps the part until another takes its place; then it is hidden and has no parent.
         """
@@ -242,7 +242,6 @@ class ActionBar(QWidget):
         factors = SMALL_BUTTONS if small else WIDE_BUTTONS if wide else NARROW_BUTTONS
         if self._side is not None:
             factors = SIDE_BUTTONS
-            self._side.setFixedWidth(self._side.sizeHint().width())
         buttons = (self.primary, self.secondary)
         least = [button.minimumSizeHint().width() for button in buttons]
         usual = [round(self._look.px(factor)) for factor in factors]
