@@ -4,15 +4,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
+from dicegames.games.ordercards.ruleset import standard
+from dicegames.models.ordercards_words import order_name
 from dicegames.ui.look import Look
+from dicegames.ui.paint.card import paint_pattern, paint_points, paint_socket, socket_places
 from dicegames.ui.paint.cloth import paint_felt
 from dicegames.ui.paint.cup import cup_colors, paint_cup
 from dicegames.ui.paint.die import paint_die
-
-translate = QCoreApplication.translate
+from dicegames.ui.paint.shapes import paint_box, rounded
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,13 @@ _FIVEDICE: tuple[_Lying, ...] = (
     (71, 190, 3, -20),
     (141, 172, 6, 5),
     (205, 195, 5, 11),
+)
+
+# centre x, centre y, number of the card, angle in degrees
+_ORDERCARDS = (
+    (97, 84, 6, -8),  # a straight in red
+    (164, 128, 33, 8),  # equal dice in blue
+    (113, 176, 15, -2),  # a number in yellow, under dice
 )
 
 
@@ -150,88 +159,41 @@ def _paint_fivedice(painter: QPainter, look: Look) -> None:
 
 
 def _paint_ordercards(painter: QPainter, look: Look) -> None:
-    _card(painter, look, QPointF(97, 84), -8, "card_red", "3", translate("Tiles", "Straight of 3"), 2)
-    _card(painter, look, QPointF(164, 128), 8, "card_blue", "2", translate("Tiles", "2 equal"), 2)
-    _card(painter, look, QPointF(113, 176), -2, "card_yellow", "1", translate("Tiles", "Number 4"), 0)
+    for x, y, card, angle in _ORDERCARDS:
+        _card(painter, look, QPointF(x, y), angle, card)
     colors = look.seat("teal").die()
     for x, yaw in ((103, 4), (152, -5)):
         paint_die(painter, QPointF(x, 174), 48, 4, yaw, colors)
 
 
-def _card(
-    painter: QPainter,
-    look: Look,
-    center: QPointF,
-    angle: float,
-    token: str,
-    points: str,
-    name: str,
-    sockets: int,
-) -> None:
-    """Paint one order card: a patterned band with the points, a name, empty sockets."""
+def _card(painter: QPainter, look: Look, center: QPointF, angle: float, card: int) -> None:
+    """Paint one card of the deck: a patterned band with the points, what it wants, sockets."""
+    deck = standard()
+    order, color = deck.order(card), deck.color(card)
+    assert color is not None, "the centre card lies in no stack"
     width, height, band = 150.0, 104.0, 27.0
     painter.save()
     painter.translate(center)
     painter.rotate(angle)
     painter.translate(-width / 2, -height / 2)
-    whole = QPainterPath()
-    whole.addRoundedRect(QRectF(0, 0, width, height), 8, 8)
-    painter.fillPath(whole, look.color("paper"))
+    whole = QRectF(0, 0, width, height)
     strip = QPainterPath()
     strip.addRect(QRectF(0, 0, band, height))
-    strip = strip.intersected(whole)
-    painter.fillPath(strip, look.color(token))
-    _pattern(painter, strip, token, band, height, look)
-    painter.setPen(QPen(look.color("line_strong"), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(whole)
-    disc = look.color(token)
-    on_disc = look.color("on_card_yellow" if token == "card_yellow" else "on_card")
-    painter.setPen(QPen(on_disc, 1.6))
-    painter.setBrush(disc)
-    circle = QRectF(1.5, 5, 24, 24)
-    painter.drawEllipse(circle)
+    paint_box(painter, whole, 8, fill=look.color("paper"))
+    paint_pattern(painter, strip.intersected(rounded(whole, 8)), color, look)
+    paint_box(painter, whole, 8, edge=look.color("line_strong"))
+    paint_points(painter, QRectF(1.5, 5, 24, 24), order.points, look, color, 15)
     font = look.font("strong")
-    font.setPixelSize(15)
-    painter.setFont(font)
-    painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, points)
     font.setPixelSize(13)
     painter.setFont(font)
     painter.setPen(look.color("ink"))
-    painter.drawText(QRectF(band + 8, 6, width - band - 10, 20), Qt.AlignmentFlag.AlignVCenter, name)
-    painter.setPen(QPen(look.color("line_strong"), 1.4, Qt.PenStyle.DashLine))
-    painter.setBrush(look.color("paper_alt"))
-    for index in range(sockets):
-        painter.drawRoundedRect(QRectF(band + 18 + 52 * index, 42 - 5 * index, 32, 32), 8, 8)
-    painter.restore()
-
-
-def _pattern(
-    painter: QPainter, strip: QPainterPath, token: str, band: float, height: float, look: Look
-) -> None:
-    """Paint the mark that goes with a card colour: stripes, dots or waves."""
-    mark = QColor(look.color("on_card_yellow" if token == "card_yellow" else "on_card"))
-    mark.setAlphaF(0.55)
-    painter.save()
-    painter.setClipPath(strip, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(mark, 3.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if token == "card_red":
-        for offset in range(0, int(height + band), 11):
-            painter.drawLine(QPointF(0, offset), QPointF(band, offset - band))
-    elif token == "card_blue":
-        painter.setPen(QPen(mark, 1.8))
-        for row in range(8, int(height) + 8, 10):
-            wave = QPainterPath(QPointF(-2, row))
-            wave.cubicTo(6, row - 8, 8, row + 6, 14, row)
-            wave.cubicTo(20, row - 8, 22, row + 6, 30, row)
-            painter.drawPath(wave)
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mark)
-        for row in range(0, int(height) // 8 + 1):
-            for column in range(4):
-                painter.drawEllipse(QPointF(3.5 + column * 7 + (row % 2) * 3.5, 4 + row * 8), 1.7, 1.7)
+    title = QRectF(band + 8, 6, width - band - 10, 20)
+    painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, order_name(order))
+    room = QRectF(band + 10, 34, width - band - 20, 60)
+    if order.kind != "number":
+        is_set = order.kind == "set"
+        for socket in socket_places(room, order.size, 32, rising=not is_set):
+            paint_socket(painter, socket, look, equal=is_set)
     painter.restore()
 
 
