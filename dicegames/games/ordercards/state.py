@@ -208,6 +208,8 @@ class OrderCardsState(msgspec.Struct, frozen=True):
         """Return why dice (positions, ascending) can't be placed on a target: a reason id, or ""."""
         if self.is_over:
             return reasons.GAME_OVER
+        if self.rolling:
+            return reasons.DRAW_MISSING
         if not self.dice:
             return reasons.NO_DICE
         if not self.has_target(target):
