@@ -9,6 +9,8 @@ from dicegames.engine.match import Match, Seat
 from dicegames.models.narrator import Fact
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.phrases import points_text, win_sentence
+from dicegames.models.scoring import Scoring
+from dicegames.models.scorings import SCORINGS
 
 translate = QCoreApplication.translate
 
@@ -28,7 +30,10 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a match; `rows` are ordered by place, then by seat."""
+    """The end of a match; `rows` are ordered by place, then by seat.
+
+    `scoring` tells how the totals came together, in games that count at the end.
+    """
 
     game_id: str
     seats: tuple[Seat, ...]
@@ -37,6 +42,7 @@ class Result(msgspec.Struct, frozen=True):
     facts: tuple[Fact, ...]
     rounds: int
     playing_time: timedelta
+    scoring: Scoring | None = None
 
     @property
     def is_solo(self) -> bool:
@@ -67,6 +73,7 @@ def result_of(match: Match, playing_time: timedelta) -> Result:
         for index, seat in enumerate(match.seats)
     ]
     rows.sort(key=_by_place)
+    scoring = SCORINGS.get(match.game.id)
     return Result(
         match.game.id,
         match.seats,
@@ -75,6 +82,7 @@ def result_of(match: Match, playing_time: timedelta) -> Result:
         narrator.facts(state, match.transitions())[:FACTS],
         narrator.round(state),
         playing_time,
+        scoring(state, match.seats) if scoring is not None else None,
     )
 
 
@@ -96,10 +104,12 @@ def columns(result: Result) -> tuple[str, ...]:
 
 def row_sentence(row: ResultRow, result: Result) -> str:
     """Return a line of the final table as a sentence for screen readers."""
-    place = translate("Result", "Place {place}: {name}, {total}.").format(
-        place=row.place, name=row.name, total=points_text(row.total)
-    )
-    return f"{place} {NARRATORS[result.game_id].parts_text(row.parts)}".rstrip()
+    return f"{_place_sentence(row)} {NARRATORS[result.game_id].parts_text(row.parts)}".rstrip()
+
+
+def scoring_sentence(row: ResultRow, scoring: Scoring) -> str:
+    """Return a line of the table in which totals are counted as a sentence for screen readers."""
+    return f"{_place_sentence(row)} {scoring.sentence(row.seat)}"
 
 
 def length_text(result: Result) -> str:
@@ -108,6 +118,12 @@ def length_text(result: Result) -> str:
     return translate("Result", "{rounds} in {minutes}.").format(
         rounds=translate("Result", "%n round/rounds", None, result.rounds),
         minutes=translate("Result", "%n minute/minutes", None, minutes),
+    )
+
+
+def _place_sentence(row: ResultRow) -> str:
+    return translate("Result", "Place {place}: {name}, {total}.").format(
+        place=row.place, name=row.name, total=points_text(row.total)
     )
 
 

@@ -107,6 +107,11 @@ def joker_text(color: Color) -> str:
     return translate("WonCards", "The joker counts as {color}.").format(color=color_name(color))
 
 
+def bonus_die_text(points: int) -> str:
+    """Return what the last roll of the bonus die brought."""
+    return translate("WonCards", "Bonus die: {points}.").format(points=points_text(points))
+
+
 def color_sentence(color: ColorView) -> str:
     """Return the cards and the bonus of a colour: "Red: 2 cards, 3 points bonus"."""
     text = translate("WonCards", "{color}: {cards}").format(
@@ -131,8 +136,7 @@ def won_sentence(view: WonView) -> str:
         lead = translate("WonCards", "{name}: points are told at the end.").format(name=name)
     sentences = [lead, *(f"{color_sentence(color)}." for color in view.colors)]
     if view.bonus_die and view.totals:
-        die = translate("WonCards", "Bonus die: {points}.").format(points=points_text(view.bonus_die))
-        sentences.append(die)
+        sentences.append(bonus_die_text(view.bonus_die))
     if view.joker is not None:
         sentences.append(joker_text(view.joker))
     return " ".join(sentences)

@@ -131,7 +131,7 @@ def test_a_row_is_a_button_with_everything_in_words(qtbot: QtBot, still: Look) -
     row = panel.body.list.rows[0]
     accessible = QAccessible.queryAccessibleInterface(row)
     assert accessible.role() in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
-    assert accessible.text(QAccessible.Text.Name).startswith("Ada, is playing: 21 points")
+    assert accessible.text(QAccessible.Text.Name).startswith("Ada, is playing: 15 points")
     assert accessible.text(QAccessible.Text.Description).startswith("Next red card: +3.")
 
 

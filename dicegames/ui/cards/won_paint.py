@@ -1,12 +1,13 @@
-"""How won cards are painted: a box for each colour, and the disc of the joker."""
+"""How won cards are painted: a box for each colour."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter, QPainterPath
 
 from dicegames.models.won_values import ColorView
 from dicegames.models.won_words import bonus_text
 from dicegames.ui.look import Look
-from dicegames.ui.paint.card import card_color, paint_pattern
+from dicegames.ui.paint.card import paint_pattern
+from dicegames.ui.paint.joker import paint_joker
 from dicegames.ui.paint.shapes import paint_box, rounded
 from dicegames.ui.race.painted import RIGHT, bold, line_height, put, text_width
 
@@ -16,7 +17,6 @@ JOKER = 15.0
 _PAD, _NARROW_PAD = 7.0, 5.0
 _GAP = 3.0
 _WIDEST = "+10"  # a bonus that every box has room for
-_QUARTERS = ("red", "yellow", "blue", "black")
 
 
 def count_font(look: Look) -> QFont:
@@ -68,19 +68,3 @@ def paint_color_box(
     lower = QRectF(words.left(), upper.bottom(), words.width(), rect.bottom() - upper.bottom() - 2.0)
     put(painter, upper, count_font(look), ink, str(view.count))
     put(painter, lower, bonus_font(look), gain, bonus_text(view.bonus))
-
-
-def paint_joker(painter: QPainter, center: QPointF, diameter: float, look: Look) -> None:
-    """Paint the mark of the joker: a disc in the four colours of the cards on a rim of paper."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(look.color("ink"), 1.0))
-    painter.setBrush(look.color("paper"))
-    painter.drawEllipse(center, diameter / 2, diameter / 2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    radius = diameter / 2 - 2.0
-    disc = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
-    for place, color in enumerate(_QUARTERS):
-        painter.setBrush(card_color(look, color))
-        painter.drawPie(disc, (45 + 90 * place) * 16, 90 * 16)
-    painter.restore()

@@ -1,7 +1,7 @@
 """The page after a match: who won, the final table, what was remarkable, and what to do next."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -28,6 +28,7 @@ from dicegames.ui.table.best_panel import BestPanel
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
 from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_table import ResultTable
+from dicegames.ui.table.scoring_table import ScoringTable
 
 translate = QCoreApplication.translate
 
@@ -129,7 +130,11 @@ class FactRow(QLabel):
 
 
 class ResultPage(QWidget):
-    """Show a `Result`; every signal is a wish."""
+    """Show a `Result`; every signal is a wish.
+
+    Where a game counts its points at the end, the page tells who won when that is done; a tap or a key
+    counts the rest at once.
+    """
 
     home_requested = Signal()
     again_requested = Signal()
@@ -149,6 +154,8 @@ class ResultPage(QWidget):
         self.header.set_undo_possible(False)
         self.tray = WinnerTray(look)
         self.table = ResultTable(look)
+        self.scoring = ScoringTable(look)
+        self.scoring.hide()
         self.best_panel = BestPanel(look)
         self.best_panel.hide()
         self._table_title = Text(look, "strong", wrap=False)
@@ -162,6 +169,7 @@ class ResultPage(QWidget):
         self.next_game = ActionButton(look)
         self.rematch = ActionButton(look, primary=True, icon="roll")
         self.papers = QWidget()
+        self._story_panel = Panel(look)
         self.scroll_area = Scroll(look, self.papers)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._bar = QHBoxLayout()
@@ -172,6 +180,7 @@ class ResultPage(QWidget):
         self.again.clicked.connect(self.again_requested)
         self.next_game.clicked.connect(self.next_game_requested)
         self.rematch.clicked.connect(self.rematch_requested)
+        self.scoring.counted.connect(self._on_scoring_counted)
         look.changed.connect(self._apply_size)
 
     def show_result(self, result: Result, *, saved: bool = True, next_starter: int | None = None) -> None:
@@ -179,7 +188,10 @@ class ResultPage(QWidget):
 
         `next_starter` is the seat that would start the next game, None when that isn't worth a button.
         """
+        is_new = self._result is None or result.scoring != self._result.scoring
         self._result, self._saved, self._next_starter = result, saved, next_starter
+        self.table.setVisible(result.scoring is None)
+        self.scoring.setVisible(result.scoring is not None)
         while len(self.story_rows) > len(result.facts):
             spare = self.story_rows[-1]
             self.story_rows = self.story_rows[:-1]
@@ -190,10 +202,16 @@ class ResultPage(QWidget):
             row = FactRow(self._look)
             self.story_rows += (row,)
             self._story.insertWidget(len(self.story_rows) - 1, row, _FACT_SHARE)
-        self.tray.podium.show_result(result, rise=True)
+        if result.scoring is not None:
+            self.scoring.show_result(result, count=is_new)
+        counting = self.scoring.is_counting
+        self._story_panel.setVisible(not counting)
+        self.tray.podium.setVisible(not counting)
+        if not counting:
+            self.tray.podium.show_result(result, rise=True)
         self.retranslate()
         self._apply_size()
-        self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+        (self if counting else self.rematch).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_puzzle(self, end: PuzzleEnd) -> None:
         """Show, too, how a match against the clock ended, and the best results by its limit."""
@@ -210,11 +228,17 @@ class ResultPage(QWidget):
             return
         self.header.set_title(game_name(result.game_id), translate("ResultPage", "Game over"))
         lead, names = headline(result)
+        if self.scoring.is_counting:
+            lead, names = "", translate("ResultPage", "Counting the points")
         self.tray.lead.setText(lead)
         self.tray.names.setText(names)
         self.tray.podium.retranslate()
-        self._table_title.setText(translate("ResultPage", "Final score"))
-        self.table.show_result(result)
+        if result.scoring is None:
+            self._table_title.setText(translate("ResultPage", "Final score"))
+            self.table.show_result(result)
+        else:
+            self._table_title.setText(translate("ResultPage", "How it was counted"))
+            self.scoring.retranslate()
         self._story_title.setText(translate("ResultPage", "What happened"))
         for row, fact in zip(self.story_rows, result.facts, strict=True):
             row.tell(fact, result)
@@ -236,6 +260,20 @@ class ResultPage(QWidget):
         )
         if self._puzzle is not None:
             self._say_puzzle(self._puzzle)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Count the rest at once."""
+        if self.scoring.is_counting:
+            self.scoring.finish()
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Count the rest at once."""
+        if self.scoring.is_counting:
+            self.scoring.finish()
+            return
+        super().mousePressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate on a change of language."""
@@ -268,8 +306,8 @@ class ResultPage(QWidget):
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, self._look.px(NAME_WIDTH))
 
     def _build(self) -> None:
-        table_panel, story_panel = Panel(self._look), Panel(self._look)
-        for panel, title in ((table_panel, self._table_title), (story_panel, self._story_title)):
+        table_panel = Panel(self._look)
+        for panel, title in ((table_panel, self._table_title), (self._story_panel, self._story_title)):
             column = QVBoxLayout(panel)
             column.setContentsMargins(12, 16, 12, 12)
             column.setSpacing(6)
@@ -277,6 +315,7 @@ class ResultPage(QWidget):
             column.addWidget(title)
             if panel is table_panel:
                 column.addWidget(self.table)
+                column.addWidget(self.scoring)
             else:
                 self._story.setContentsMargins(12, 0, 12, 0)
                 self._story.setSpacing(0)
@@ -288,7 +327,8 @@ class ResultPage(QWidget):
         pile.setSpacing(12)
         pile.addWidget(table_panel)
         pile.addWidget(self.best_panel)
-        pile.addWidget(story_panel, 1)
+        pile.addWidget(self._story_panel, 1)
+        pile.addStretch(0)
         self._middle.setSpacing(12)
         self._middle.addWidget(self.tray)
         self._middle.addWidget(self.scroll_area, 1)
@@ -322,6 +362,7 @@ class ResultPage(QWidget):
         self._bar.setSpacing(8 if narrow else 12)
         self.tray.set_low(low)
         self.table.set_low(low)
+        self.scoring.set_low(low)
         unbound = 16777215
         if portrait:
             self.tray.setMinimumSize(0, PORTRAIT_TRAY)
@@ -356,3 +397,14 @@ class ResultPage(QWidget):
         share = min(1.0, (room - gaps) / sum(widths.values()))
         for button, width in widths.items():
             button.setFixedWidth(int(share * width))
+
+    def _on_scoring_counted(self) -> None:
+        result = self._result
+        if result is None:
+            return
+        self._story_panel.show()
+        self.tray.podium.show()
+        self.tray.podium.show_result(result, rise=self.isVisible())
+        self.retranslate()
+        if self.hasFocus():
+            self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
