@@ -126,8 +126,10 @@ class Scroll(QScrollArea):
         """Give the content the height that its wrapped words need; a scroll area alone squeezes them."""
         content = self.widget()
         layout = content.layout() if content is not None else None
-        if content is not None and layout is not None and layout.hasHeightForWidth():
-            height = layout.totalHeightForWidth(self.viewport().width())
+        if content is not None and layout is not None:
+            # words that wrapped may be gone: then the layout's own least height counts again
+            wraps = layout.hasHeightForWidth()
+            height = layout.totalHeightForWidth(self.viewport().width()) if wraps else 0
             if height != content.minimumHeight():
                 content.setMinimumHeight(height)
 
