@@ -36,10 +36,281 @@
     </message>
 </context>
 <context>
+    <name>AsideTray</name>
+    <message numerus="yes">
+        <source>%n die/dice = {points}</source>
+        <translation>
+            <numerusform>%n Würfel = {points}</numerusform>
+            <numerusform>%n Würfel = {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All six used</source>
+        <translation>Alle sechs verwertet</translation>
+    </message>
+    <message>
+        <source>Die {number}: {value}, part of {group}</source>
+        <translation>Würfel {number}: {value}, Teil von {group}</translation>
+    </message>
+    <message>
+        <source>Die {number}: {value}, scores nothing</source>
+        <translation>Würfel {number}: {value}, zählt nicht</translation>
+    </message>
+    <message>
+        <source>Die {number}: {value}, scores {points}</source>
+        <translation>Würfel {number}: {value}, zählt {points}</translation>
+    </message>
+    <message>
+        <source>Die {number}: {value}, set aside</source>
+        <translation>Würfel {number}: {value}, beiseite gelegt</translation>
+    </message>
+    <message>
+        <source>Gold: from this roll, tap to put back</source>
+        <translation>Gold: aus diesem Wurf, antippen legt zurück</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseite gelegt</translation>
+    </message>
+    <message>
+        <source>Set aside: {dice}. {label}: {points}.</source>
+        <translation>Beiseite gelegt: {dice}. {label}: {points}.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>scores nothing</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>{dice} = {points}</source>
+        <translation>{dice} = {points}</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message numerus="yes">
+        <source>%n more card/cards below</source>
+        <translation>
+            <numerusform>noch %n Karte darunter</numerusform>
+            <numerusform>noch %n Karten darunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>Leerer Stapel</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Straight {number}</source>
+        <comment>short, on narrow cards</comment>
+        <translation>{number}er-Str.</translation>
+    </message>
+    <message>
+        <source>Tap to place {faces}.</source>
+        <translation>Tippe, um {faces} abzulegen.</translation>
+    </message>
+    <message>
+        <source>Tap to take {faces} back.</source>
+        <translation>Tippe, um {faces} zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <comment>dice to those that lie here</comment>
+        <translation>dazulegen</translation>
+    </message>
+    <message>
+        <source>as high</source>
+        <translation>gleich hoch</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>take dice back</comment>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>barred in this turn</source>
+        <translation>in diesem Zug gesperrt</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <comment>the selected dice beat those that lie here</comment>
+        <translation>schlägt</translation>
+    </message>
+    <message>
+        <source>beats {faces}</source>
+        <translation>schlägt {faces}</translation>
+    </message>
+    <message>
+        <source>exactly {number}</source>
+        <translation>genau {number}</translation>
+    </message>
+    <message>
+        <source>exactly {number} dice</source>
+        <translation>genau {number} Würfel</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>the bonus die</comment>
+        <translation>in der Hand</translation>
+    </message>
+    <message>
+        <source>is higher</source>
+        <translation>ist höher</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <comment>flag on the last card of a stack</comment>
+        <translation>letzte</translation>
+    </message>
+    <message>
+        <source>last card of its stack</source>
+        <translation>letzte Karte des Stapels</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>geht nicht</translation>
+    </message>
+    <message>
+        <source>not possible: {reason}</source>
+        <translation>geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>not the bonus die</source>
+        <translation>nicht der Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>on it {faces} from {name}</source>
+        <translation>darauf {faces} von {name}</translation>
+    </message>
+    <message>
+        <source>on it {faces} from {name}, {sum} together</source>
+        <translation>darauf {faces} von {name}, zusammen {sum}</translation>
+    </message>
+    <message>
+        <source>only fives</source>
+        <translation>nur Fünfer</translation>
+    </message>
+    <message>
+        <source>only fours</source>
+        <translation>nur Vierer</translation>
+    </message>
+    <message>
+        <source>only ones</source>
+        <translation>nur Einser</translation>
+    </message>
+    <message>
+        <source>only sixes</source>
+        <translation>nur Sechser</translation>
+    </message>
+    <message>
+        <source>only threes</source>
+        <translation>nur Dreier</translation>
+    </message>
+    <message>
+        <source>only twos</source>
+        <translation>nur Zweier</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>dice on a card</comment>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>won already</source>
+        <translation>schon gewonnen</translation>
+    </message>
+    <message>
+        <source>you can place {faces}</source>
+        <translation>du kannst {faces} ablegen</translation>
+    </message>
+    <message>
+        <source>you can place {faces} and beat {beaten}</source>
+        <translation>du kannst {faces} ablegen und schlägst damit {beaten}</translation>
+    </message>
+    <message>
+        <source>you have placed {faces} here</source>
+        <translation>hier hast du {faces} abgelegt</translation>
+    </message>
+    <message>
+        <source>{card} takes exactly {number} dice in a row.</source>
+        <translation>{card}: Das geht mit genau {number} Würfeln in Folge.</translation>
+    </message>
+    <message>
+        <source>{card} takes exactly {number} equal dice.</source>
+        <translation>{card}: Das geht mit genau {number} gleichen Würfeln.</translation>
+    </message>
+    <message>
+        <source>{card} takes {faces}.</source>
+        <translation>{card} nimmt {faces}.</translation>
+    </message>
+    <message>
+        <source>{faces} is already there and is higher.</source>
+        <translation>{faces} liegt schon da und ist höher.</translation>
+    </message>
+    <message>
+        <source>{faces} is already there and is just as high: you need more.</source>
+        <translation>{faces} liegt schon da und ist gleich hoch: Du brauchst mehr.</translation>
+    </message>
+    <message>
+        <source>{faces} is as high</source>
+        <translation>{faces} ist gleich hoch</translation>
+    </message>
+    <message>
+        <source>{faces} is higher</source>
+        <translation>{faces} ist höher</translation>
+    </message>
+    <message>
+        <source>{lying} from you on it, you can add {faces}</source>
+        <translation>darauf {lying} von dir, du kannst {faces} dazulegen</translation>
+    </message>
+    <message>
+        <source>{number} dice in a row</source>
+        <translation>{number} Würfel in Folge</translation>
+    </message>
+    <message>
+        <source>{number} in a row</source>
+        <translation>{number} in Folge</translation>
+    </message>
+    <message>
+        <source>{sum} beats {other}</source>
+        <translation>{sum} schlägt {other}</translation>
+    </message>
+    <message>
+        <source>{sum} is already there: you need more pips.</source>
+        <translation>{sum} liegt schon da: Du brauchst mehr Augen.</translation>
     </message>
 </context>
 <context>
@@ -557,6 +828,10 @@
         <translation>10.000</translation>
     </message>
     <message>
+        <source>1–8 players, about 20 min.</source>
+        <translation>1–8 Spieler, etwa 20 Min.</translation>
+    </message>
+    <message>
         <source>1–8 players, about 25 min.</source>
         <translation>1–8 Spieler, etwa 25 Min.</translation>
     </message>
@@ -565,8 +840,8 @@
         <translation>2–5 Spieler, etwa 30 Min.</translation>
     </message>
     <message>
-        <source>2–8 players, about 20 min.</source>
-        <translation>2–8 Spieler, etwa 20 Min.</translation>
+        <source>48 cards in four colours. A card is yours when nobody has beaten your dice by your next turn.</source>
+        <translation>48 Karten in vier Farben. Eine Karte gehört dir, wenn bis zu deinem nächsten Zug niemand deine Würfel schlägt.</translation>
     </message>
     <message>
         <source>5 Dice</source>
@@ -589,6 +864,10 @@
         <translation>Klassisch</translation>
     </message>
     <message>
+        <source>Classic (10,000)</source>
+        <translation>Klassisch (10.000)</translation>
+    </message>
+    <message>
         <source>Collect points, but don't dare too much.</source>
         <translation>Sammle Punkte, aber wage nicht zu viel.</translation>
     </message>
@@ -599,6 +878,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Farkle</source>
+        <translation>Farkle</translation>
     </message>
     <message>
         <source>Five dice, a cup, thirteen columns. A further five of a kind fits anywhere.</source>
@@ -615,6 +898,14 @@
     <message>
         <source>Like Penta, with the widespread joker.</source>
         <translation>Wie Penta, mit dem verbreiteten Joker.</translation>
+    </message>
+    <message>
+        <source>No bar, three Farkles in a row cost 1000 points, equal dice and combinations have fixed values, and at the end everyone else has one more turn.</source>
+        <translation>Keine Latte, drei Farkles hintereinander kosten 1000 Punkte, gleiche Würfel und Kombinationen haben feste Werte, und am Ende haben alle anderen noch einen Zug.</translation>
+    </message>
+    <message>
+        <source>No rising bar, no strikes; the straight counts 2000, three pairs 1000, two triples no extra.</source>
+        <translation>Keine steigende Latte und keine Striche; die Straße zählt 2000, drei Paare 1000, zwei Drillinge nichts extra.</translation>
     </message>
     <message>
         <source>Order Cards</source>
@@ -637,6 +928,10 @@
         <translation>Rätsel</translation>
     </message>
     <message>
+        <source>Short game (5000)</source>
+        <translation>Kurze Partie (5000)</translation>
+    </message>
+    <message>
         <source>Solid</source>
         <translation>Solide</translation>
     </message>
@@ -657,12 +952,40 @@
         <translation>Dieses Spiel gibt es noch nicht.</translation>
     </message>
     <message>
+        <source>To 10,000, and every turn that you collect brings at least 350 points.</source>
+        <translation>Bis 10.000, und jeder eingesammelte Zug bringt mindestens 350 Punkte.</translation>
+    </message>
+    <message>
+        <source>To 10,000, and you need 500 points in one turn to get started.</source>
+        <translation>Bis 10.000, und zum Einstieg brauchst du 500 Punkte in einem Zug.</translation>
+    </message>
+    <message>
+        <source>To 5000, with a bar that rises from player to player and three strikes that cost everything.</source>
+        <translation>Bis 5000, mit einer Latte, die von einem zum anderen steigt, und drei Strichen, die alles kosten.</translation>
+    </message>
+    <message>
         <source>With a cup. Also as a puzzle against the clock.</source>
         <translation>Mit Becher. Auch als Rätsel gegen die Uhr.</translation>
     </message>
     <message>
         <source>You alone against the clock, as often as you like. The best results are kept.</source>
         <translation>Du allein gegen die Uhr, so oft du magst. Die besten Ergebnisse bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>{names} plan each turn by the points to expect.</source>
+        <translation>{names} rechnen den Zug durch und wägen Punkte gegen Risiko ab.</translation>
+    </message>
+    <message>
+        <source>{names} plans each turn by the points to expect.</source>
+        <translation>{names} rechnet den Zug durch und wägt Punkte gegen Risiko ab.</translation>
+    </message>
+    <message>
+        <source>{names} weigh what a card brings and whether it can be held.</source>
+        <translation>{names} wägen ab, was eine Karte bringt und ob sie zu halten ist.</translation>
+    </message>
+    <message>
+        <source>{names} weighs what a card brings and whether it can be held.</source>
+        <translation>{names} wägt ab, was eine Karte bringt und ob sie zu halten ist.</translation>
     </message>
     <message>
         <source>{names} work out each turn and weigh the boxes by experience.</source>
@@ -908,6 +1231,14 @@
         <translation>Reihenfolge auslosen</translation>
     </message>
     <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit {ruleset}</source>
+        <translation>{ruleset} bearbeiten</translation>
+    </message>
+    <message>
         <source>Enter automatically after</source>
         <translation>Automatisch eintragen nach</translation>
     </message>
@@ -930,6 +1261,10 @@
     <message>
         <source>Line-up from last time.</source>
         <translation>Aufstellung vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Make your own rules out of the chosen ones.</source>
+        <translation>Mach aus den gewählten Regeln deine eigenen.</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
@@ -958,6 +1293,14 @@
     <message>
         <source>Overview</source>
         <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Own rules …</source>
+        <translation>Eigene Regeln …</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1075,6 +1418,863 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <translation>.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCards</name>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Bonus die</source>
+        <translation>Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards {cards}, colour bonus {colors}, bonus die {die}.</source>
+        <translation>Karten {cards}, Farbbonus {colors}, Bonuswürfel {die}.</translation>
+    </message>
+    <message>
+        <source>Cards {cards}, colour bonus {colors}.</source>
+        <translation>Karten {cards}, Farbbonus {colors}.</translation>
+    </message>
+    <message>
+        <source>Centre card</source>
+        <translation>Mittelkarte</translation>
+    </message>
+    <message>
+        <source>Colour bonus</source>
+        <translation>Farbbonus</translation>
+    </message>
+    <message>
+        <source>Empty stack</source>
+        <translation>Leerer Stapel</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled the dice.</source>
+        <translation>Es hat niemand gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <translation>Zahl {number}</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Release at least one die to roll again.</source>
+        <translation>Gib mindestens einen Würfel frei, um nochmal zu würfeln.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <source>Rolling is over for this turn: you have placed or turned a die.</source>
+        <translation>In diesem Zug würfelst du nicht mehr: Du hast schon abgelegt oder gedreht.</translation>
+    </message>
+    <message>
+        <source>Straight of {number}</source>
+        <translation>{number}er-Straße</translation>
+    </message>
+    <message>
+        <source>The bonus die is never placed.</source>
+        <translation>Den Bonuswürfel legst du nie ab.</translation>
+    </message>
+    <message>
+        <source>The dice there are as high or higher.</source>
+        <translation>Die Würfel dort sind gleich hoch oder höher.</translation>
+    </message>
+    <message>
+        <source>The die already shows what the bonus die shows.</source>
+        <translation>Der Würfel zeigt schon, was der Bonuswürfel zeigt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no card here any more.</source>
+        <translation>Hier liegt keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>There is no such die.</source>
+        <translation>Diesen Würfel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This card takes exactly as many dice as it shows.</source>
+        <translation>Diese Karte nimmt genau so viele Würfel, wie sie zeigt.</translation>
+    </message>
+    <message>
+        <source>This card takes only dice in a row.</source>
+        <translation>Diese Karte nimmt nur Würfel in Folge.</translation>
+    </message>
+    <message>
+        <source>This card takes only dice of its own number.</source>
+        <translation>Diese Karte nimmt nur Würfel mit ihrer Zahl.</translation>
+    </message>
+    <message>
+        <source>This card takes only equal dice.</source>
+        <translation>Diese Karte nimmt nur gleiche Würfel.</translation>
+    </message>
+    <message>
+        <source>This die is kept already.</source>
+        <translation>Dieser Würfel ist schon behalten.</translation>
+    </message>
+    <message>
+        <source>This die is not kept.</source>
+        <translation>Dieser Würfel ist nicht behalten.</translation>
+    </message>
+    <message>
+        <source>This die lies on a target already.</source>
+        <translation>Dieser Würfel liegt schon auf einem Ziel.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Wait until the dice are at rest.</source>
+        <translation>Warte, bis die Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>You do not have the bonus die.</source>
+        <translation>Du hast den Bonuswürfel nicht.</translation>
+    </message>
+    <message>
+        <source>You had the bonus die in this turn: you cannot place on it until the next one.</source>
+        <translation>Du hattest den Bonuswürfel in diesem Zug: Erst im nächsten darfst du wieder auf ihn ablegen.</translation>
+    </message>
+    <message>
+        <source>You have placed nothing here in this turn.</source>
+        <translation>Hier hast du in diesem Zug nichts abgelegt.</translation>
+    </message>
+    <message>
+        <source>You have used all three rolls.</source>
+        <translation>Du hast alle drei Würfe gemacht.</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>from the bonus die</source>
+        <translation>vom Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>from the centre card</source>
+        <translation>von der Mittelkarte</translation>
+    </message>
+    <message>
+        <source>from {card}</source>
+        <translation>von {card}</translation>
+    </message>
+    <message>
+        <source>on the bonus die</source>
+        <translation>auf den Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>on the centre card</source>
+        <translation>auf die Mittelkarte</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>auf {card}</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>{card} in {color}</source>
+        <translation>{card} {color}</translation>
+    </message>
+    <message>
+        <source>{number} of a kind</source>
+        <translation>{number} Gleiche</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCardsResult</name>
+    <message>
+        <source>{name} beats other dice most often: {number} times.</source>
+        <translation>{name} schlägt am häufigsten andere Würfel: {number}-mal.</translation>
+    </message>
+    <message>
+        <source>{name} draws level with the bonus die: {points}.</source>
+        <translation>{name} gleicht mit dem Bonuswürfel aus: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has most cards of one colour: {color}, {number} cards, {points}.</source>
+        <translation>{name} hat die meisten Karten einer Farbe: {color}, {number} Karten, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} rolls the bonus die for the last time: {points}.</source>
+        <translation>{name} würfelt zum Schluss den Bonuswürfel: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with the bonus die: {points}.</source>
+        <translation>{name} zieht mit dem Bonuswürfel vorbei: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins narrowly, by {points}.</source>
+        <translation>{name} gewinnt knapp: {points} Vorsprung.</translation>
+    </message>
+    <message>
+        <source>{name} wins the centre card. Joker for {color}: {points} more.</source>
+        <translation>{name} gewinnt die Mittelkarte. Joker für {color}: {points} dazu.</translation>
+    </message>
+    <message>
+        <source>{name} wins the centre card. No colour gains by it.</source>
+        <translation>{name} gewinnt die Mittelkarte. Keine Farbe gewinnt dadurch.</translation>
+    </message>
+    <message>
+        <source>{name} wins the dearest card: {card}, {points}.</source>
+        <translation>{name} gewinnt die wertvollste Karte: {card}, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins {number} cards at once after round {round}.</source>
+        <translation>{name} gewinnt nach Runde {round} auf einmal {number} Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCardsRules</name>
+    <message numerus="yes">
+        <source>%n card/cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number is beaten by more dice of the same number.</source>
+        <translation>Eine Zahl schlägst du mit mehr Würfeln derselben Zahl.</translation>
+    </message>
+    <message>
+        <source>A straight is beaten by one of higher numbers.</source>
+        <translation>Eine Straße schlägst du mit einer höheren Straße.</translation>
+    </message>
+    <message>
+        <source>A tie for first place is a shared victory; all winners are named.</source>
+        <translation>Gleichstand auf dem ersten Platz ist ein geteilter Sieg; alle Sieger werden genannt.</translation>
+    </message>
+    <message>
+        <source>After rolling, you may turn one of your dice that isn't placed yet to the number of the bonus die. That works once, and ends rolling.</source>
+        <translation>Nach dem Würfeln darfst du einen deiner noch nicht abgelegten Würfel auf die Zahl des Bonuswürfels drehen. Das geht einmal, danach würfelst du nicht mehr.</translation>
+    </message>
+    <message>
+        <source>All cards on which dice still lie go to the owners of the dice, and so does the bonus die.</source>
+        <translation>Alle Karten, auf denen noch Würfel liegen, gehen an die Besitzer der Würfel, der Bonuswürfel ebenso.</translation>
+    </message>
+    <message>
+        <source>As soon as somebody wins the last card of a stack, the game ends at once. Nobody rolls for cards any more.</source>
+        <translation>Sobald jemand die letzte Karte eines Stapels gewinnt, endet die Partie sofort. Um Karten würfelt dann niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Beaten dice go back to their owner at once.</source>
+        <translation>Geschlagene Würfel gehen sofort zurück an ihren Besitzer.</translation>
+    </message>
+    <message>
+        <source>Beaten: {new} is more than {old}.</source>
+        <translation>Geschlagen: {new} ist mehr als {old}.</translation>
+    </message>
+    <message>
+        <source>Beating dice</source>
+        <translation>Würfel schlagen</translation>
+    </message>
+    <message>
+        <source>Beside it lies the white bonus die. There is one.</source>
+        <translation>Daneben liegt der weiße Bonuswürfel. Es gibt einen.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Übrige Karten</translation>
+    </message>
+    <message>
+        <source>Cards of one colour</source>
+        <translation>Karten einer Farbe</translation>
+    </message>
+    <message>
+        <source>Choose dice and tap a card that lights up, or drag the dice there. If they don't fit, the app says why.</source>
+        <translation>Wähle Würfel und tippe eine leuchtende Karte an, oder zieh die Würfel dorthin. Passen sie nicht, sagt dir die App, warum.</translation>
+    </message>
+    <message>
+        <source>Colour bonus</source>
+        <translation>Farbbonus</translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation>Endabrechnung</translation>
+    </message>
+    <message>
+        <source>Equal dice are beaten by just as many dice of a higher number: 3 3 3 by 4 4 4, not by four dice.</source>
+        <translation>Gleiche Würfel schlägst du mit ebenso vielen einer höheren Zahl: 3 3 3 mit 4 4 4, nicht mit vier Würfeln.</translation>
+    </message>
+    <message>
+        <source>Every card that you win brings points, and several cards of one colour bring a bonus on top. The most points win.</source>
+        <translation>Jede gewonnene Karte bringt Punkte, mehrere Karten einer Farbe bringen dazu einen Bonus. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Everyone has {dice} dice in a colour of their own.</source>
+        <translation>Alle haben {dice} Würfel in ihrer eigenen Farbe.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>From two cards of one colour on you get a bonus: 1 + 2 and so on, up to the number of these cards. A single card brings none.</source>
+        <translation>Ab zwei Karten einer Farbe bekommst du einen Bonus: 1 + 2 und so weiter, bis zur Zahl dieser Karten. Eine einzelne Karte bringt keinen.</translation>
+    </message>
+    <message>
+        <source>If your dice still lie there when your turn begins, you have the bonus die for this turn.</source>
+        <translation>Liegen deine Würfel noch dort, wenn dein Zug beginnt, hast du den Bonuswürfel für diesen Zug.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Laying the table</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Not allowed. {reason}</source>
+        <translation>Geht nicht. {reason}</translation>
+    </message>
+    <message>
+        <source>Not beaten: {new} is not more than {old}.</source>
+        <translation>Nicht geschlagen: {new} ist nicht mehr als {old}.</translation>
+    </message>
+    <message>
+        <source>Number {numbers}</source>
+        <translation>Zahl {numbers}</translation>
+    </message>
+    <message>
+        <source>Of the {cards} cards, {each} each are {colors}. Every colour has the same cards, and a pattern of its own.</source>
+        <translation>Von den {cards} Karten sind je {each} {colors}. In jeder Farbe gibt es die gleichen Karten, und jede Farbe hat ihr eigenes Muster.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Place: put your dice on the open cards, on the centre card and on the bonus die. Then end your turn.</source>
+        <translation>Ablegen: Verteile deine Würfel auf die offenen Karten, die Mittelkarte und den Bonuswürfel. Beende dann deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Placing dice</source>
+        <translation>Würfel ablegen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Roll: up to {rolls} times. After each roll, keep any dice and roll the others. You may also roll dice again that you kept before.</source>
+        <translation>Würfeln: bis zu {rolls}-mal. Behalte nach jedem Wurf beliebige Würfel und würfle die anderen neu. Auch früher behaltene Würfel darfst du wieder würfeln.</translation>
+    </message>
+    <message>
+        <source>Straights and equal dice need exactly the number of dice that the card shows, not more and not fewer.</source>
+        <translation>Straßen und Gleiche brauchen genau so viele Würfel, wie die Karte zeigt, nicht mehr und nicht weniger.</translation>
+    </message>
+    <message>
+        <source>The bonus die</source>
+        <translation>Der Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and dealt in stacks. The top card of each stack lies open.</source>
+        <translation>Die Karten werden gemischt und in Stapeln ausgelegt. Die oberste Karte jedes Stapels liegt offen.</translation>
+    </message>
+    <message>
+        <source>The cards that are left over stay hidden for the whole game.</source>
+        <translation>Die übrigen Karten bleiben die ganze Partie über verdeckt.</translation>
+    </message>
+    <message>
+        <source>The cards want these dice and bring these points.</source>
+        <translation>Diese Würfel wollen die Karten, und so viele Punkte bringen sie.</translation>
+    </message>
+    <message>
+        <source>The centre card is no stack: winning it ends nothing.</source>
+        <translation>Die Mittelkarte ist kein Stapel: Wer sie gewinnt, beendet nichts.</translation>
+    </message>
+    <message>
+        <source>The centre card is the joker: besides its points it counts as one more card of the colour in which it brings you most. The app finds that colour.</source>
+        <translation>Die Mittelkarte ist der Joker: Neben ihren Punkten zählt sie als weitere Karte der Farbe, in der sie dir am meisten bringt. Die App findet diese Farbe.</translation>
+    </message>
+    <message>
+        <source>The centre card lies in the middle. It belongs to no stack.</source>
+        <translation>In der Mitte liegt die Mittelkarte. Sie gehört zu keinem Stapel.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The most points win.</source>
+        <translation>Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>The very first turn of the game is played with {first} dice, the second one with {second}, every later one with {all}.</source>
+        <translation>Den allerersten Zug der Partie spielst du mit {first} Würfeln, der zweite Zug hat {second}, jeder spätere {all}.</translation>
+    </message>
+    <message>
+        <source>Then the bonus die goes back to the middle, at the latest when your turn ends. You can't place dice on it in the same turn.</source>
+        <translation>Dann kommt der Bonuswürfel zurück in die Mitte, spätestens am Ende deines Zuges. Im selben Zug kannst du nicht auf ihn ablegen.</translation>
+    </message>
+    <message>
+        <source>There lies</source>
+        <translation>Dort liegt</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Until you end your turn, you may add dice to those that you placed, or take them back. Dice that you had beaten then lie there again.</source>
+        <translation>Bis du deinen Zug beendest, darfst du zu deinen abgelegten Würfeln weitere dazulegen oder sie zurücknehmen. Geschlagene Würfel liegen dann wieder dort.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>What the cards want</source>
+        <translation>Aufträge und Punkte</translation>
+    </message>
+    <message>
+        <source>What you place</source>
+        <translation>Was du ablegst</translation>
+    </message>
+    <message>
+        <source>While a die of this turn lies on a card, you can't roll. If you take back everything, you can use the rolls that are left.</source>
+        <translation>Solange ein Würfel aus diesem Zug auf einer Karte liegt, kannst du nicht würfeln. Nimmst du alles zurück, kannst du deine übrigen Würfe noch nutzen.</translation>
+    </message>
+    <message>
+        <source>Whoever has the bonus die at the end rolls it once more and gets its number as points.</source>
+        <translation>Wer am Ende den Bonuswürfel hat, würfelt ihn noch einmal und bekommt seine Augen als Punkte.</translation>
+    </message>
+    <message>
+        <source>Win: every card on which your dice still lie is yours, all by itself. You get the dice back, and the next card of the stack is opened. Where the centre card was, nothing follows.</source>
+        <translation>Gewinnen: Jede Karte, auf der deine Würfel noch liegen, gehört dir, ganz von selbst. Du bekommst die Würfel zurück, und die nächste Karte des Stapels wird aufgedeckt. Auf die Mittelkarte folgt keine neue.</translation>
+    </message>
+    <message>
+        <source>With {most} players it ends only when a second stack is empty.</source>
+        <translation>Mit {most} Spielern endet sie erst, wenn ein zweiter Stapel leer ist.</translation>
+    </message>
+    <message>
+        <source>You have won these cards: {cards}. The bonus die shows {face} in its last roll.</source>
+        <translation>Du hast diese Karten gewonnen: {cards}. Der Bonuswürfel zeigt in seinem letzten Wurf {face}.</translation>
+    </message>
+    <message>
+        <source>You have {dice}, and the bonus die shows {bonus}. You turn the {old} to {bonus} and have {equal}.</source>
+        <translation>Du hast {dice}, und der Bonuswürfel zeigt {bonus}. Du drehst die {old} auf {bonus} und hast {equal}.</translation>
+    </message>
+    <message>
+        <source>You may also place dice where those of somebody else lie. Yours must fulfil the same card and have more pips together. Just as many are not enough.</source>
+        <translation>Du darfst auch dort ablegen, wo schon Würfel von anderen liegen. Deine müssen dieselbe Karte erfüllen und zusammen mehr Augen haben. Gleich viele reichen nicht.</translation>
+    </message>
+    <message>
+        <source>You may use several cards in one turn, but each die only once. What a card wants must be fulfilled completely.</source>
+        <translation>Du darfst in einem Zug mehrere Karten belegen, jeden Würfel aber nur einmal. Den Auftrag einer Karte musst du ganz erfüllen.</translation>
+    </message>
+    <message>
+        <source>You needn't place anything and may end your turn with dice left over. Computers always place something if they can.</source>
+        <translation>Du musst nichts ablegen und darfst deinen Zug mit übrigen Würfeln beenden. Computer legen immer etwas ab, wenn sie können.</translation>
+    </message>
+    <message>
+        <source>You place</source>
+        <translation>Du legst</translation>
+    </message>
+    <message>
+        <source>You place dice on cards and fulfil what they want. If your dice still lie there when your next turn begins, the card is yours. Until then the others can beat your dice.</source>
+        <translation>Du legst Würfel auf Karten und erfüllst damit ihre Aufträge. Liegen deine Würfel noch dort, wenn dein nächster Zug beginnt, gehört die Karte dir. Bis dahin können die anderen deine Würfel schlagen.</translation>
+    </message>
+    <message>
+        <source>You place dice on the bonus die as on a card. Any dice will do, one or more. They too are beaten by more pips together.</source>
+        <translation>Auf den Bonuswürfel legst du Würfel wie auf eine Karte. Es gehen beliebige Würfel, einer oder mehrere. Auch sie werden durch zusammen mehr Augen geschlagen.</translation>
+    </message>
+    <message>
+        <source>You roll it with your dice, and you can keep it and roll it again like them. But it is never placed.</source>
+        <translation>Du würfelst ihn mit deinen Würfeln und kannst ihn wie sie behalten und neu würfeln. Abgelegt wird er nie.</translation>
+    </message>
+    <message>
+        <source>Your score is made of the points of your cards, a bonus for each colour, and the last roll of the bonus die.</source>
+        <translation>Dein Ergebnis sind die Punkte deiner Karten, ein Bonus für jede Farbe und der letzte Wurf des Bonuswürfels.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>any dice, one or more</source>
+        <translation>beliebige Würfel, einen oder mehrere</translation>
+    </message>
+    <message>
+        <source>exactly {count} dice in a row, such as {dice}</source>
+        <translation>genau {count} Würfel in Folge, etwa {dice}</translation>
+    </message>
+    <message>
+        <source>exactly {count} equal dice, such as {dice}</source>
+        <translation>genau {count} gleiche Würfel, etwa {dice}</translation>
+    </message>
+    <message>
+        <source>one or more dice that all show this number</source>
+        <translation>einen oder mehrere Würfel mit dieser Zahl</translation>
+    </message>
+    <message>
+        <source>{color}: {cards}</source>
+        <translation>{color}: {cards}</translation>
+    </message>
+    <message>
+        <source>{color}: {cards} and the joker</source>
+        <translation>{color}: {cards} und der Joker</translation>
+    </message>
+    <message>
+        <source>{least} to {most} people or computers sit at the table.</source>
+        <translation>Am Tisch sitzen {least} bis {most} Menschen oder Computer.</translation>
+    </message>
+    <message>
+        <source>{points} = {sum}</source>
+        <translation>{points} = {sum}</translation>
+    </message>
+    <message>
+        <source>{stacks} stacks of {cards} cards</source>
+        <translation>{stacks} Stapel mit {cards} Karten</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCardsTurns</name>
+    <message>
+        <source>A stack is used up, so the game is over</source>
+        <translation>Ein Stapel ist leer, damit endet die Partie</translation>
+    </message>
+    <message>
+        <source>Two stacks are used up, so the game is over</source>
+        <translation>Zwei Stapel sind leer, damit endet die Partie</translation>
+    </message>
+    <message>
+        <source>You win: {claims}.</source>
+        <translation>Du gewinnst: {claims}.</translation>
+    </message>
+    <message>
+        <source>Your dice are beaten: {targets}.</source>
+        <translation>Deine Würfel sind geschlagen: {targets}.</translation>
+    </message>
+    <message>
+        <source>last {groups}</source>
+        <translation>zuletzt {groups}</translation>
+    </message>
+    <message>
+        <source>placed nothing</source>
+        <translation>zuletzt nichts</translation>
+    </message>
+    <message>
+        <source>taking {faces} back</source>
+        <translation>das Zurücknehmen von {faces}</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>den Anfang</translation>
+    </message>
+    <message>
+        <source>the bonus die</source>
+        <translation>Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>the bonus die ({face})</source>
+        <translation>den Bonuswürfel ({face})</translation>
+    </message>
+    <message>
+        <source>the bonus die for this turn</source>
+        <translation>Bonuswürfel für diesen Zug</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>das Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>the last choice</source>
+        <translation>die letzte Wahl</translation>
+    </message>
+    <message>
+        <source>the roll {faces}</source>
+        <translation>den Wurf {faces}</translation>
+    </message>
+    <message>
+        <source>turning {old} to {new}</source>
+        <translation>das Drehen von {old} auf {new}</translation>
+    </message>
+    <message>
+        <source>{dice} and the bonus die ({face})</source>
+        <translation>{dice} und den Bonuswürfel ({face})</translation>
+    </message>
+    <message>
+        <source>{name} adds {added}, now {faces} {place}</source>
+        <translation>{name} legt {added} dazu, jetzt {faces} {place}</translation>
+    </message>
+    <message>
+        <source>{name} begins, {count} stacks of {height} cards are laid out</source>
+        <translation>{name} beginnt, {count} Stapel mit je {height} Karten liegen aus</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn</source>
+        <translation>{name} beendet den Zug</translation>
+    </message>
+    <message>
+        <source>{name} keeps {dice}</source>
+        <translation>{name} behält {dice}</translation>
+    </message>
+    <message>
+        <source>{name} keeps {kept} and rolls {dice}</source>
+        <translation>{name} behält {kept} und würfelt {dice}</translation>
+    </message>
+    <message>
+        <source>{name} placed nothing.</source>
+        <translation>{name} hat nichts abgelegt.</translation>
+    </message>
+    <message>
+        <source>{name} placed {groups}.</source>
+        <translation>{name} hat {groups} gelegt.</translation>
+    </message>
+    <message>
+        <source>{name} places nothing and ends the turn</source>
+        <translation>{name} legt nichts ab und beendet den Zug</translation>
+    </message>
+    <message>
+        <source>{name} places {faces} {place}</source>
+        <translation>{name} legt {faces} {place}</translation>
+    </message>
+    <message>
+        <source>{name} places {faces} {place} and beats {owner}'s {beaten}</source>
+        <translation>{name} legt {faces} {place} und schlägt {beaten} von {owner}</translation>
+    </message>
+    <message>
+        <source>{name} releases {dice}</source>
+        <translation>{name} gibt {dice} frei</translation>
+    </message>
+    <message>
+        <source>{name} rolls all dice again: {dice}</source>
+        <translation>{name} würfelt alle Würfel neu: {dice}</translation>
+    </message>
+    <message>
+        <source>{name} rolls the bonus die for the last time: {points}</source>
+        <translation>{name} würfelt zum Schluss den Bonuswürfel: {points}</translation>
+    </message>
+    <message>
+        <source>{name} rolls {dice}</source>
+        <translation>{name} würfelt {dice}</translation>
+    </message>
+    <message>
+        <source>{name} takes {faces} back {place}</source>
+        <translation>{name} nimmt {faces} {place} zurück</translation>
+    </message>
+    <message>
+        <source>{name} takes {faces} back {place}, where {owner}'s {beaten} lies again</source>
+        <translation>{name} nimmt {faces} {place} zurück, dort liegt wieder {beaten} von {owner}</translation>
+    </message>
+    <message>
+        <source>{name} turns {old} to {new} with the bonus die</source>
+        <translation>{name} dreht {old} mit dem Bonuswürfel auf {new}</translation>
+    </message>
+    <message>
+        <source>{name} wins: {claims}</source>
+        <translation>{name} gewinnt: {claims}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTray</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left</source>
+        <translation>
+            <numerusform>noch %n Wurf</numerusform>
+            <numerusform>noch %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target lights up/targets light up</source>
+        <translation>
+            <numerusform>%n Ziel leuchtet</numerusform>
+            <numerusform>%n Ziele leuchten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus die: {value}</source>
+        <translation>Bonuswürfel: {value}</translation>
+    </message>
+    <message>
+        <source>Bonus die: {value}, kept</source>
+        <translation>Bonuswürfel: {value}, behalten</translation>
+    </message>
+    <message>
+        <source>Die {number}: {value}</source>
+        <translation>Würfel {number}: {value}</translation>
+    </message>
+    <message>
+        <source>Die {number}: {value}, kept</source>
+        <translation>Würfel {number}: {value}, behalten</translation>
+    </message>
+    <message>
+        <source>Die {number}: {value}, lies on {target}</source>
+        <translation>Würfel {number}: {value}, liegt auf {target}</translation>
+    </message>
+    <message>
+        <source>Die {number}: {value}, selected</source>
+        <translation>Würfel {number}: {value}, gewählt</translation>
+    </message>
+    <message>
+        <source>Now place dice</source>
+        <translation>Jetzt ablegen</translation>
+    </message>
+    <message>
+        <source>Roll {roll} of {rolls}</source>
+        <translation>Wurf {roll} von {rolls}</translation>
+    </message>
+    <message>
+        <source>Tap the cup to roll.</source>
+        <translation>Tippe den Becher an, um zu würfeln.</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>lies on {place}</source>
+        <translation>liegt auf {place}</translation>
+    </message>
+    <message>
+        <source>no roll left</source>
+        <translation>kein Wurf mehr</translation>
+    </message>
+    <message>
+        <source>no target lights up</source>
+        <translation>kein Ziel leuchtet</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Gleiche</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n die/dice</source>
+        <translation>
+            <numerusform>mit %n Würfel</numerusform>
+            <numerusform>mit %n Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dice} selected</source>
+        <translation>{dice} gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Check the disk, then try again.</source>
+        <translation>Prüfe den Datenträger und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Rules (*{suffix})</source>
+        <translation>Regeln (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Some of your rules cannot be read</source>
+        <translation>Einige deiner Regeln lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The files stay as they are.</source>
+        <translation>Die Dateien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Their values are still here: save them anew.</source>
+        <translation>Ihre Werte sind noch da: Speichere sie neu.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be used</source>
+        <translation>Diese Regeln lassen sich nicht verwenden</translation>
+    </message>
+    <message>
+        <source>Your rules could not be deleted</source>
+        <translation>Deine Regeln ließen sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>Your rules could not be saved</source>
+        <translation>Deine Regeln ließen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Your rules could not be taken back</source>
+        <translation>Deine Regeln ließen sich nicht zurückholen</translation>
+    </message>
+</context>
+<context>
     <name>PauseCover</name>
     <message>
         <source>Go on</source>
@@ -1122,6 +2322,10 @@
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -1149,6 +2353,13 @@
         <source>wins</source>
         <translation>gewinnt</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} of %n strike/strikes</source>
+        <translation>
+            <numerusform>{count} von %n Strich</numerusform>
+            <numerusform>{count} von %n Strichen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: {points}, {status}</source>
         <translation>{name}: {points}, {status}</translation>
@@ -1156,6 +2367,42 @@
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source>Field {field}: it is missing.</source>
+        <translation>Feld {field}: Es fehlt.</translation>
+    </message>
+    <message>
+        <source>Field {field}: no game can be played with this value.</source>
+        <translation>Feld {field}: Mit diesem Wert lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Field {field}: the name needs 1 to {most} characters.</source>
+        <translation>Feld {field}: Der Name braucht 1 bis {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Field {field}: this value is not possible.</source>
+        <translation>Feld {field}: Dieser Wert ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Field {field}: this version does not know it.</source>
+        <translation>Feld {field}: Diese Version kennt es nicht.</translation>
+    </message>
+    <message>
+        <source>Line {line}, place {column}: from here on something is missing.</source>
+        <translation>Zeile {line}, Stelle {column}: Ab hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>Line {line}, place {column}: what stands here does not fit.</source>
+        <translation>Zeile {line}, Stelle {column}: Was hier steht, passt nicht.</translation>
+    </message>
+    <message>
+        <source>Line {line}, place {column}: “{found}” does not fit here.</source>
+        <translation>Zeile {line}, Stelle {column}: „{found}“ passt hier nicht.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not readable as text. Save the file as UTF-8 without a BOM.</source>
+        <translation>Zeile {line}: Das ist nicht als Text lesbar. Speichere die Datei als UTF-8 ohne BOM.</translation>
+    </message>
     <message>
         <source>Saving failed. Check the disk, then go on.</source>
         <translation>Das Speichern ist misslungen. Prüfe den Datenträger, dann geht es weiter.</translation>
@@ -1165,8 +2412,24 @@
         <translation>Der Datenträger ist voll, Züge lassen sich nicht mehr speichern. Schaffe Platz, dann geht es weiter.</translation>
     </message>
     <message>
+        <source>These rules are for a game that this version does not know.</source>
+        <translation>Diese Regeln sind für ein Spiel, das diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>These rules come from a newer version of the app. Update the app for them.</source>
+        <translation>Diese Regeln kommen aus einer neueren Version der App. Aktualisiere die App dafür.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. See whether it is still there.</source>
+        <translation>Diese Datei lässt sich nicht lesen. Sieh nach, ob sie noch da ist.</translation>
+    </message>
+    <message>
         <source>This file comes from a newer version of the app. It is left as it is. Update the app for it.</source>
         <translation>Diese Datei stammt aus einer neueren Version der App. Sie bleibt unverändert. Aktualisiere die App, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>This file does not belong into the folder. Import it instead.</source>
+        <translation>Diese Datei gehört nicht in den Ordner. Importiere sie stattdessen.</translation>
     </message>
     <message>
         <source>This file has a computer player that this version does not know. It is left as it is.</source>
@@ -1175,6 +2438,10 @@
     <message>
         <source>This file holds a game that this version does not know. It is left as it is.</source>
         <translation>Diese Datei enthält ein Spiel, das diese Version nicht kennt. Sie bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>This file holds no rules of this app.</source>
+        <translation>In dieser Datei stehen keine Regeln dieser App.</translation>
     </message>
     <message>
         <source>This file is damaged. It is left as it is.</source>
@@ -1201,6 +2468,10 @@
         <translation>Diese Datei ist beschädigt: Zeile {line} ist zu lang. Sie bleibt unverändert.</translation>
     </message>
     <message>
+        <source>This file is damaged: something stands there twice, or a number is not usable.</source>
+        <translation>Diese Datei ist beschädigt: Etwas steht doppelt darin, oder eine Zahl ist nicht brauchbar.</translation>
+    </message>
+    <message>
         <source>This file is no longer there. Choose another session.</source>
         <translation>Diese Datei ist nicht mehr da. Wähle eine andere Sitzung.</translation>
     </message>
@@ -1211,6 +2482,10 @@
     <message>
         <source>This file is too large for a session. It is left as it is.</source>
         <translation>Diese Datei ist zu groß für eine Sitzung. Sie bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>This file is too large for rules.</source>
+        <translation>Diese Datei ist zu groß für Regeln.</translation>
     </message>
     <message>
         <source>This file is too long for a session. It is left as it is.</source>
@@ -1312,6 +2587,256 @@
     <message>
         <source>{used} of {limit}, {pauses}.</source>
         <translation>{used} von {limit}, {pauses}.</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>After a Farkle: {needed}</source>
+        <translation>Nach einem Farkle: {needed}</translation>
+    </message>
+    <message>
+        <source>All six are used, but {points} is not enough for {needed}.</source>
+        <translation>Alle sechs verwertet, aber {points} reichen nicht für {needed}.</translation>
+    </message>
+    <message>
+        <source>All {points} points are gone</source>
+        <translation>Alle {points} Punkte sind weg</translation>
+    </message>
+    <message>
+        <source>At least {needed} a turn</source>
+        <translation>Mindestens {needed} je Zug</translation>
+    </message>
+    <message>
+        <source>Bar of {needed} reached</source>
+        <translation>Latte {needed} erreicht</translation>
+    </message>
+    <message>
+        <source>Bar {needed}</source>
+        <translation>Latte {needed}</translation>
+    </message>
+    <message>
+        <source>Close the race</source>
+        <translation>Rennen schließen</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Every strike costs {points} points.</source>
+        <translation>Jeder Strich kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Every strike sets the score to 0.</source>
+        <translation>Jeder Strich setzt die Punkte auf 0.</translation>
+    </message>
+    <message>
+        <source>Farkle!</source>
+        <translation>Farkle!</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Fixed bar: {needed}</source>
+        <translation>Feste Latte: {needed}</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Last throws:</source>
+        <translation>Letzte Würfe:</translation>
+    </message>
+    <message>
+        <source>Minimum {needed}</source>
+        <translation>Minimum {needed}</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>No die scores. No points are lost.</source>
+        <translation>Kein Würfel zählt. Es sind keine Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>No die scores. {points} are lost.</source>
+        <translation>Kein Würfel zählt. {points} sind verloren.</translation>
+    </message>
+    <message>
+        <source>No minimum</source>
+        <translation>Kein Minimum</translation>
+    </message>
+    <message>
+        <source>Not enough</source>
+        <translation>Zu wenig</translation>
+    </message>
+    <message>
+        <source>Opening {needed}</source>
+        <translation>Einstieg {needed}</translation>
+    </message>
+    <message>
+        <source>Player before: {points} + {step}</source>
+        <translation>Vorgänger: {points} + {step}</translation>
+    </message>
+    <message>
+        <source>Points in this turn</source>
+        <translation>Punkte in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Rennen bis {target}</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Start: {needed}</source>
+        <translation>Start: {needed}</translation>
+    </message>
+    <message>
+        <source>Still to play: {names}.</source>
+        <translation>Noch {names}.</translation>
+    </message>
+    <message>
+        <source>Strike {count}</source>
+        <translation>{count}. Strich</translation>
+    </message>
+    <message>
+        <source>That costs {points} points</source>
+        <translation>Das kostet {points} Punkte</translation>
+    </message>
+    <message>
+        <source>That was the last turn.</source>
+        <translation>Das war der letzte Zug.</translation>
+    </message>
+    <message>
+        <source>The bar</source>
+        <translation>Die Latte</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Der nächste Zug</translation>
+    </message>
+    <message>
+        <source>The score stays 0</source>
+        <translation>Der Punktestand bleibt 0</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>To open: {needed}</source>
+        <translation>Zum Einstieg: {needed}</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>With a tie you share the win.</source>
+        <translation>Bei Gleichstand teilt ihr den Sieg.</translation>
+    </message>
+    <message>
+        <source>Your last turn: {points} + {step}</source>
+        <translation>Letzter Zug: {points} + {step}</translation>
+    </message>
+    <message>
+        <source>back to {bar}</source>
+        <translation>zurück auf {bar}</translation>
+    </message>
+    <message>
+        <source>has no turn any more</source>
+        <translation>hat keinen Zug mehr</translation>
+    </message>
+    <message>
+        <source>is playing</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>of {total} in a row</source>
+        <translation>von {total} hintereinander</translation>
+    </message>
+    <message>
+        <source>stays at {bar}</source>
+        <translation>bleibt bei {bar}</translation>
+    </message>
+    <message>
+        <source>{count} in a row cost {points} points.</source>
+        <translation>{count} hintereinander kosten {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{count} in a row set the score to 0.</source>
+        <translation>{count} hintereinander setzen die Punkte auf 0.</translation>
+    </message>
+    <message>
+        <source>{count} of {total} strikes</source>
+        <translation>{count} von {total} Strichen</translation>
+    </message>
+    <message>
+        <source>{missing} to go to the bar of {needed}</source>
+        <translation>Noch {missing} bis zur Latte {needed}</translation>
+    </message>
+    <message>
+        <source>{missing} to go to {needed}</source>
+        <translation>Noch {missing} bis {needed}</translation>
+    </message>
+    <message>
+        <source>{names} have {points}.</source>
+        <translation>{names} haben {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n strike/strikes.</source>
+        <translation>
+            <numerusform>{name} hat %n Strich.</numerusform>
+            <numerusform>{name} hat %n Striche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no strike.</source>
+        <translation>{name} hat keinen Strich.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <translation>{name} hat {points}.</translation>
+    </message>
+    <message>
+        <source>{name} may collect any points.</source>
+        <translation>{name} darf jede Punktzahl einsammeln.</translation>
+    </message>
+    <message>
+        <source>{name} needs this much to collect.</source>
+        <translation>So viel braucht {name}, um einzusammeln.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} of {target} points</source>
+        <translation>{name}: {points} von {target} Punkten</translation>
+    </message>
+    <message>
+        <source>{needed} reached</source>
+        <translation>{needed} erreicht</translation>
+    </message>
+    <message>
+        <source>{points} more in this turn</source>
+        <translation>in diesem Zug noch {points}</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>{points} points in this turn</source>
+        <translation>{points} Punkte in diesem Zug</translation>
     </message>
 </context>
 <context>
@@ -1424,12 +2949,20 @@
         <translation>Andere Zeit</translation>
     </message>
     <message>
+        <source>Counting the points</source>
+        <translation>Jetzt wird gezählt</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Endstand</translation>
     </message>
     <message>
         <source>Game over</source>
         <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>How it was counted</source>
+        <translation>So wurde gezählt</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -1835,6 +3368,551 @@
     </message>
 </context>
 <context>
+    <name>RulesetEditor</name>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>By the number of dice that you roll.</source>
+        <translation>Je nachdem, wie viele Würfel du wirfst.</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Wähle einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Different from {ruleset}</source>
+        <translation>Anders als {ruleset}</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Everything is saved.</source>
+        <translation>Alles ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Give them a name first</source>
+        <translation>Gib erst einen Namen ein</translation>
+    </message>
+    <message>
+        <source>Give these rules a name, then you can save them.</source>
+        <translation>Gib den Regeln einen Namen, dann kannst du sie speichern.</translation>
+    </message>
+    <message>
+        <source>How often a roll is a Farkle</source>
+        <translation>So oft ist ein Wurf ein Farkle</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Ohne Speichern gehen?</translation>
+    </message>
+    <message>
+        <source>Less: {label}</source>
+        <translation>Weniger: {label}</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
+        <source>More: {label}</source>
+        <translation>Mehr: {label}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name and preview</source>
+        <translation>Name und Vorschau</translation>
+    </message>
+    <message>
+        <source>New rules</source>
+        <translation>Neue Regeln</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nichts geändert</translation>
+    </message>
+    <message>
+        <source>Nothing so far. Change a value.</source>
+        <translation>Noch nichts. Ändere einen Wert.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Set aside together from one roll.</source>
+        <translation>Zusammen aus einem Wurf beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Set the values right first</source>
+        <translation>Berichtige erst die Werte</translation>
+    </message>
+    <message>
+        <source>Standard: {value}</source>
+        <translation>Standard: {value}</translation>
+    </message>
+    <message>
+        <source>Take back all changes</source>
+        <translation>Alle Änderungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>What you have not changed comes from these rules.</source>
+        <translation>Was du nicht änderst, kommt aus diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>You already have rules of this name. Choose another one.</source>
+        <translation>Du hast schon Regeln mit diesem Namen. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved yet. Running games keep their rules.</source>
+        <translation>Noch nicht gespeichert. Laufende Spiele behalten ihre Regeln.</translation>
+    </message>
+    <message>
+        <source>Your changes to these rules are not saved yet.</source>
+        <translation>Deine Änderungen an diesen Regeln sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>unter 1 %</translation>
+    </message>
+    <message>
+        <source>does not score</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>for example House rules</source>
+        <translation>zum Beispiel Hausregeln</translation>
+    </message>
+    <message>
+        <source>{label}: back to {value}</source>
+        <translation>{label}: zurück auf {value}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. Its values are still here.</source>
+        <translation>„{name}“ ist gelöscht. Die Werte stehen noch hier.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetWords</name>
+    <message>
+        <source>1 2 3 4 5 6 in one roll. 0: it does not score.</source>
+        <translation>1 2 3 4 5 6 in einem Wurf. 0: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>After the target is reached</source>
+        <translation>Wenn das Ziel erreicht ist</translation>
+    </message>
+    <message>
+        <source>All six used</source>
+        <translation>Alle sechs verwertet</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Back to 0</source>
+        <translation>Auf 0</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Latte</translation>
+    </message>
+    <message>
+        <source>Bar at the start</source>
+        <translation>Latte am Anfang</translation>
+    </message>
+    <message>
+        <source>Choose a name of at most {count} ordinary characters.</source>
+        <translation>Wähle einen Namen aus höchstens {count} gewöhnlichen Zeichen.</translation>
+    </message>
+    <message>
+        <source>Combinations of six dice</source>
+        <translation>Kombinationen aus sechs Würfeln</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>Each further equal die brings the points of the triple again.</source>
+        <translation>Jeder weitere gleiche Würfel bringt die Punkte der drei noch einmal.</translation>
+    </message>
+    <message>
+        <source>Each further equal die doubles the points of the triple.</source>
+        <translation>Jeder weitere gleiche Würfel verdoppelt die Punkte der drei.</translation>
+    </message>
+    <message>
+        <source>Every collection</source>
+        <translation>Jedes Einsammeln</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everyone else has one more turn.</source>
+        <translation>Alle anderen haben noch einen Zug.</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Zusatz</translation>
+    </message>
+    <message>
+        <source>First collection</source>
+        <translation>Erstes Einsammeln</translation>
+    </message>
+    <message>
+        <source>Five equal</source>
+        <translation>Fünf gleiche</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Four equal</source>
+        <translation>Vier gleiche</translation>
+    </message>
+    <message>
+        <source>Four equal and a pair</source>
+        <translation>Vier gleiche und ein Paar</translation>
+    </message>
+    <message>
+        <source>Four, five and six equal dice</source>
+        <translation>Vier, fünf und sechs gleiche</translation>
+    </message>
+    <message>
+        <source>Further equal dice</source>
+        <translation>Jeder weitere gleiche</translation>
+    </message>
+    <message>
+        <source>It costs a number of points.</source>
+        <translation>Das kostet eine Anzahl Punkte.</translation>
+    </message>
+    <message>
+        <source>Last throws</source>
+        <translation>Letzte Würfe</translation>
+    </message>
+    <message>
+        <source>Minus points</source>
+        <translation>Minuspunkte</translation>
+    </message>
+    <message>
+        <source>Must</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Nothing scores: every roll would be a Farkle. Give some points.</source>
+        <translation>Nichts zählt: Jeder Wurf wäre ein Farkle. Vergib irgendwo Punkte.</translation>
+    </message>
+    <message>
+        <source>On top of what both triples bring.</source>
+        <translation>Zusätzlich zu dem, was beide Drillinge bringen.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>One {face}</source>
+        <translation>Eine {face}</translation>
+    </message>
+    <message>
+        <source>Only all six dice together score, and then they must be rolled again: nobody could collect.</source>
+        <translation>Nur alle sechs Würfel zusammen zählen, und dann muss jeder weiterwürfeln: Niemand könnte je einsammeln.</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Points of two triples</source>
+        <translation>Punkte für zwei Drillinge</translation>
+    </message>
+    <message>
+        <source>Rolling on with all six</source>
+        <translation>Weiterwürfeln mit allen sechs</translation>
+    </message>
+    <message>
+        <source>Single dice</source>
+        <translation>Einzelne Würfel</translation>
+    </message>
+    <message>
+        <source>Six equal</source>
+        <translation>Sechs gleiche</translation>
+    </message>
+    <message>
+        <source>So many missed turns in a row are punished. 0: never.</source>
+        <translation>So viele verfehlte Züge hintereinander werden bestraft. 0: nie.</translation>
+    </message>
+    <message>
+        <source>So many points a turn needs at the start. 0: no bar.</source>
+        <translation>So viele Punkte braucht ein Zug am Anfang. 0: keine Latte.</translation>
+    </message>
+    <message>
+        <source>So many points each collection needs. 0: any number.</source>
+        <translation>So viele Punkte braucht jedes Einsammeln. 0: beliebig wenige.</translation>
+    </message>
+    <message>
+        <source>So many points you need to collect for the first time. 0: any number.</source>
+        <translation>So viele Punkte brauchst du, um das erste Mal einzusammeln. 0: beliebig wenige.</translation>
+    </message>
+    <message>
+        <source>Step of the bar</source>
+        <translation>Schritt der Latte</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Strikes in a row</source>
+        <translation>Striche hintereinander</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Target and start</source>
+        <translation>Ziel und Einstieg</translation>
+    </message>
+    <message>
+        <source>The bar rises</source>
+        <translation>Latte steigt</translation>
+    </message>
+    <message>
+        <source>The bar rises above the {limit} points that a turn can bring, and one missed turn already costs points: the game may never end. Allow two strikes or rolling on.</source>
+        <translation>Die Latte steigt über die {limit} Punkte, die ein Zug bringen kann, und schon ein verpasster Zug kostet Punkte: Die Partie endet vielleicht nie. Erlaube zwei Striche oder das Weiterwürfeln mit allen sechs.</translation>
+    </message>
+    <message>
+        <source>The game ends at once.</source>
+        <translation>Das Spiel endet sofort.</translation>
+    </message>
+    <message>
+        <source>The next player needs so many points more than were just collected.</source>
+        <translation>So viel mehr als eben eingesammelt braucht der Nächste.</translation>
+    </message>
+    <message>
+        <source>The round is played to its end.</source>
+        <translation>Die Runde wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The score can fall below 0.</source>
+        <translation>Der Punktestand kann unter 0 fallen.</translation>
+    </message>
+    <message>
+        <source>The strikes are only shown.</source>
+        <translation>Die Striche werden nur gezeigt.</translation>
+    </message>
+    <message>
+        <source>The whole score falls to 0.</source>
+        <translation>Der ganze Punktestand fällt auf 0.</translation>
+    </message>
+    <message>
+        <source>They count as three pairs, too.</source>
+        <translation>Sie zählen auch als drei Paare.</translation>
+    </message>
+    <message>
+        <source>They count as two triples, no more.</source>
+        <translation>Sie zählen einzeln, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>They have points of their own, whatever their face is.</source>
+        <translation>Sie haben eigene Punkte, egal, welche Augen sie zeigen.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Three different pairs. 0: they do not score.</source>
+        <translation>Drei verschiedene Paare. 0: Sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Three equal dice</source>
+        <translation>Drei gleiche</translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation>Drei Paare</translation>
+    </message>
+    <message>
+        <source>Three {face}</source>
+        <translation>Drei {face}</translation>
+    </message>
+    <message>
+        <source>Two triples</source>
+        <translation>Zwei Drillinge</translation>
+    </message>
+    <message>
+        <source>Two triples of one roll bring points on top of both.</source>
+        <translation>Zwei Drillinge aus einem Wurf bringen Punkte zusätzlich zu beiden.</translation>
+    </message>
+    <message>
+        <source>Two triples of one roll have points of their own.</source>
+        <translation>Zwei Drillinge aus einem Wurf haben eigene Punkte.</translation>
+    </message>
+    <message>
+        <source>Values of the dice</source>
+        <translation>Augen und Kombinationen</translation>
+    </message>
+    <message>
+        <source>What one die brings that you set aside. 0: it does not score.</source>
+        <translation>So viel bringt ein einzelner Würfel. 0: Er zählt nicht.</translation>
+    </message>
+    <message>
+        <source>What three dice of a face from one roll bring. 0: they are no combination.</source>
+        <translation>So viel bringen drei gleiche aus einem Wurf. 0: Sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Whatever their faces are.</source>
+        <translation>Egal, welche Augen sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Whoever collects sets the bar for the next player. A missed turn puts it back.</source>
+        <translation>Wer einsammelt, legt die Latte für den Nächsten. Ein verfehlter Zug setzt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Whoever has so many points brings on the end of the game.</source>
+        <translation>Wer so viele Punkte hat, leitet das Ende ein.</translation>
+    </message>
+    <message>
+        <source>Whoever has used all six has to collect.</source>
+        <translation>Wer alle sechs verwertet hat, muss einsammeln.</translation>
+    </message>
+    <message>
+        <source>Whoever has used all six may roll them again or collect.</source>
+        <translation>Wer alle sechs verwertet hat, darf sie nochmal würfeln oder einsammeln.</translation>
+    </message>
+    <message>
+        <source>Whoever has used all six must roll them again.</source>
+        <translation>Wer alle sechs verwertet hat, muss sie nochmal würfeln.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no bar</source>
+        <translation>keine Latte</translation>
+    </message>
+    <message>
+        <source>no strikes</source>
+        <translation>keine Striche</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{label} {number}</source>
+        <translation>{label} {number}</translation>
+    </message>
+    <message>
+        <source>{label}: choose a number from {low} to {high}.</source>
+        <translation>{label}: Wähle eine Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>{label}: name a number above 0 or choose another penalty.</source>
+        <translation>{label}: Nenne eine Zahl über 0 oder wähle eine andere Strafe.</translation>
+    </message>
+    <message>
+        <source>{label}: no points</source>
+        <translation>{label}: keine Punkte</translation>
+    </message>
+    <message>
+        <source>{label}: no turn can bring more than {limit} points. Ask for less or allow rolling on.</source>
+        <translation>{label}: Kein Zug bringt mehr als {limit} Punkte. Verlange weniger oder erlaube das Weiterwürfeln.</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>Blue</source>
@@ -1955,8 +4033,8 @@
         <translation>Sitzungen</translation>
     </message>
     <message>
-        <source>Sessions (*.dicegame)</source>
-        <translation>Sitzungen (*.dicegame)</translation>
+        <source>Sessions and rules (*.dicegame *.dicerules)</source>
+        <translation>Partien und Regeln (*.dicegame *.dicerules)</translation>
     </message>
     <message>
         <source>This is a practice table. It counts in no statistics.</source>
@@ -2495,6 +4573,10 @@
         </translation>
     </message>
     <message>
+        <source>All sheets</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
@@ -2764,18 +4846,1022 @@ spiele</translation>
     </message>
 </context>
 <context>
-    <name>Tiles</name>
+    <name>TenThousand</name>
     <message>
-        <source>2 equal</source>
-        <translation>2 Gleiche</translation>
+        <source>All six are used: you cannot roll on.</source>
+        <translation>Alle sechs sind verwertet: Du kannst nicht weiterwürfeln.</translation>
     </message>
     <message>
-        <source>Number 4</source>
-        <translation>Zahl 4</translation>
+        <source>All six are used: you must roll on.</source>
+        <translation>Alle sechs sind verwertet: Du musst weiterwürfeln.</translation>
     </message>
     <message>
-        <source>Straight of 3</source>
-        <translation>3er-Straße</translation>
+        <source>Five {face}s</source>
+        <translation>Fünf {face}</translation>
+    </message>
+    <message>
+        <source>Four and a pair</source>
+        <translation>Vierling und Paar</translation>
+    </message>
+    <message>
+        <source>Four {face}s</source>
+        <translation>Vier {face}</translation>
+    </message>
+    <message>
+        <source>Last throws</source>
+        <translation>Letzte Würfe</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled the dice.</source>
+        <translation>Es hat niemand gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Set aside at least one scoring combination.</source>
+        <translation>Lege mindestens eine Wertung beiseite.</translation>
+    </message>
+    <message>
+        <source>Six {face}s</source>
+        <translation>Sechs {face}</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no such die.</source>
+        <translation>Diesen Würfel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These dice score nothing together.</source>
+        <translation>Diese Würfel zählen zusammen nichts.</translation>
+    </message>
+    <message>
+        <source>This die is not set aside.</source>
+        <translation>Dieser Würfel liegt nicht beiseite.</translation>
+    </message>
+    <message>
+        <source>This die is set aside already.</source>
+        <translation>Dieser Würfel liegt schon beiseite.</translation>
+    </message>
+    <message>
+        <source>This die scores nothing in this roll.</source>
+        <translation>Dieser Würfel zählt in diesem Wurf nichts.</translation>
+    </message>
+    <message>
+        <source>This turn is missed and brings no points.</source>
+        <translation>Dieser Zug ist verfehlt und bringt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation>Drei Paare</translation>
+    </message>
+    <message>
+        <source>Three {face}s</source>
+        <translation>Drei {face}</translation>
+    </message>
+    <message>
+        <source>Two triples</source>
+        <translation>Zwei Drillinge</translation>
+    </message>
+    <message>
+        <source>Wait until the dice are at rest.</source>
+        <translation>Warte, bis die Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>You can still play on in this turn.</source>
+        <translation>In diesem Zug kannst du noch weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Your points are not enough to collect yet.</source>
+        <translation>Zum Einsammeln reichen deine Punkte noch nicht.</translation>
+    </message>
+    <message>
+        <source>over {number}%</source>
+        <translation>über {number} %</translation>
+    </message>
+    <message>
+        <source>under {number}%</source>
+        <translation>unter {number} %</translation>
+    </message>
+    <message>
+        <source>{dice} do not count. You can roll on with them.</source>
+        <translation>{dice} zählen nicht. Du kannst mit ihnen weiterwürfeln.</translation>
+    </message>
+    <message>
+        <source>{die} does not count. You can roll on with it.</source>
+        <translation>{die} zählt nicht. Du kannst mit diesem Würfel weiterwürfeln.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{points} in this turn</source>
+        <translation>{points} in diesem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>TenThousandResult</name>
+    <message>
+        <source>{name} draws level in the last turn: {points}.</source>
+        <translation>{name} gleicht im letzten Zug aus: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has the best turn, in round {round}: {points}.</source>
+        <translation>{name} hat den besten Zug, in Runde {round}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} loses all {points} in round {round} by strikes in a row.</source>
+        <translation>{name} verliert in Runde {round} durch Striche alle {points}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {points} to a Farkle in round {round}.</source>
+        <translation>{name} verliert in Runde {round} durch einen Farkle {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} rolls %n Farkle/Farkles.</source>
+        <translation>
+            <numerusform>{name} würfelt %n Farkle.</numerusform>
+            <numerusform>{name} würfelt %n Farkles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} rolls the most Farkles: {number}.</source>
+        <translation>{name} würfelt die meisten Farkles: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead in the last turn: {points}.</source>
+        <translation>{name} zieht im letzten Zug vorbei: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} uses all six dice %n time/times.</source>
+        <translation>
+            <numerusform>{name} verwertet einmal alle sechs Würfel.</numerusform>
+            <numerusform>{name} verwertet %n-mal alle sechs Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins narrowly, by {points}.</source>
+        <translation>{name} gewinnt knapp: {points} Vorsprung.</translation>
+    </message>
+</context>
+<context>
+    <name>TenThousandRules</name>
+    <message numerus="yes">
+        <source>%n strike/strikes in a row cost you nothing.</source>
+        <translation>
+            <numerusform>Auch %n Strich kostet dich nichts.</numerusform>
+            <numerusform>Auch %n Striche hintereinander kosten dich nichts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strike/strikes in a row cost you {points}. Your score may fall below 0.</source>
+        <translation>
+            <numerusform>Schon %n Strich kostet dich {points}. Deine Punktzahl darf unter 0 sinken.</numerusform>
+            <numerusform>%n Striche hintereinander kosten dich {points}. Deine Punktzahl darf unter 0 sinken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strike/strikes in a row set your whole score to 0.</source>
+        <translation>
+            <numerusform>Schon %n Strich setzt deine ganze Punktzahl auf 0.</numerusform>
+            <numerusform>%n Striche hintereinander setzen deine ganze Punktzahl auf 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>A Farkle then still costs all points of the turn.</source>
+        <translation>Ein Farkle kostet auch dann alle Punkte des Zuges.</translation>
+    </message>
+    <message>
+        <source>A game keeps the rules that it started with, whatever you change.</source>
+        <translation>Ein Spiel behält die Regeln, mit denen es begonnen hat, was auch immer du änderst.</translation>
+    </message>
+    <message>
+        <source>A roll in which nothing scores is a Farkle: all points of the turn are lost, and the next player's turn begins.</source>
+        <translation>Ein Wurf, in dem nichts zählt, ist ein Farkle: Alle Punkte des Zuges sind verloren, und der Nächste ist dran.</translation>
+    </message>
+    <message>
+        <source>A tie for first place is a shared victory; all winners are named.</source>
+        <translation>Gleichstand auf dem ersten Platz ist ein geteilter Sieg; alle Sieger werden genannt.</translation>
+    </message>
+    <message>
+        <source>A turn is missed when it ends with a Farkle, or when all six dice are used for too few points.</source>
+        <translation>Ein Zug ist verfehlt, wenn er mit einem Farkle endet oder wenn alle sechs Würfel für zu wenige Punkte verwertet sind.</translation>
+    </message>
+    <message>
+        <source>A turn is missed when it ends with a Farkle.</source>
+        <translation>Ein Zug ist verfehlt, wenn er mit einem Farkle endet.</translation>
+    </message>
+    <message>
+        <source>A turn that you collect clears your strikes.</source>
+        <translation>Ein Zug, den du einsammelst, löscht deine Striche.</translation>
+    </message>
+    <message>
+        <source>After a missed turn the bar for the next player is back at {bar}.</source>
+        <translation>Nach einem verfehlten Zug liegt die Latte für den Nächsten wieder bei {bar}.</translation>
+    </message>
+    <message>
+        <source>After a missed turn there is no bar for the next player.</source>
+        <translation>Nach einem verfehlten Zug gibt es für den Nächsten keine Latte.</translation>
+    </message>
+    <message>
+        <source>After a turn that was collected, the bar for the next player lies at what that turn brought.</source>
+        <translation>Nach einem eingesammelten Zug liegt die Latte für den Nächsten bei dem, was dieser Zug gebracht hat.</translation>
+    </message>
+    <message>
+        <source>After a turn that was collected, the bar for the next player lies {points} higher than what that turn brought. It may thus fall as well.</source>
+        <translation>Nach einem eingesammelten Zug liegt die Latte für den Nächsten {points} höher, als dieser Zug gebracht hat. Sie kann also auch sinken.</translation>
+    </message>
+    <message>
+        <source>After each roll you decide: collect what you have, or risk it for more. The more dice lie aside, the fewer you roll and the sooner nothing scores. Then the turn brings nothing.</source>
+        <translation>Nach jedem Wurf entscheidest du: Sammle ein, was du hast, oder setze es für mehr aufs Spiel. Je mehr Würfel beiseiteliegen, desto weniger wirfst du und desto eher zählt nichts. Dann bringt der Zug nichts.</translation>
+    </message>
+    <message>
+        <source>After that you have no strikes again.</source>
+        <translation>Danach hast du wieder keinen Strich.</translation>
+    </message>
+    <message>
+        <source>All of this holds in the last throws too.</source>
+        <translation>Das alles gilt auch in den letzten Würfen.</translation>
+    </message>
+    <message>
+        <source>All six used</source>
+        <translation>Alle sechs verwertet</translation>
+    </message>
+    <message>
+        <source>At the start there is no bar.</source>
+        <translation>Am Anfang gibt es keine Latte.</translation>
+    </message>
+    <message>
+        <source>Chance of a Farkle</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Gilt als</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice in the roll</source>
+        <translation>Würfel im Wurf</translation>
+    </message>
+    <message>
+        <source>Each die must be in one of them. A die that is in none can't be set aside, and the app says why.</source>
+        <translation>Jeder Würfel muss zu einer davon gehören. Einer, der zu keiner gehört, lässt sich nicht beiseitelegen, und die App sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Every missed turn is a strike.</source>
+        <translation>Jeder verfehlte Zug ist ein Strich.</translation>
+    </message>
+    <message>
+        <source>Every turn that you collect brings at least {points}.</source>
+        <translation>Jeder Zug, den du einsammelst, bringt mindestens {points}.</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Five equal</source>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <source>Four equal</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Four equal dice and a pair count as three pairs too.</source>
+        <translation>Vier gleiche und ein Paar gelten auch als drei Paare.</translation>
+    </message>
+    <message>
+        <source>From every roll, set at least one die or combination aside that scores. Which one is your choice; you needn't take everything.</source>
+        <translation>Lege aus jedem Wurf mindestens einen Würfel oder eine Kombination beiseite, die zählt. Welche, ist deine Wahl; du musst nicht alles nehmen.</translation>
+    </message>
+    <message>
+        <source>How likely a Farkle is</source>
+        <translation>Wie wahrscheinlich ein Farkle ist</translation>
+    </message>
+    <message>
+        <source>How much you need to collect</source>
+        <translation>Wie viel du zum Einsammeln brauchst</translation>
+    </message>
+    <message>
+        <source>If that is less than you need, put some of the dice back and roll them. If every choice that scores uses up all six, the turn is missed.</source>
+        <translation>Reicht das nicht, lege Würfel zurück und würfle mit ihnen weiter. Braucht jede Wahl, die zählt, alle sechs auf, ist der Zug verfehlt.</translation>
+    </message>
+    <message>
+        <source>If the last one of a round reaches the target, the game ends at once. So it does when you play alone.</source>
+        <translation>Erreicht der Letzte einer Runde das Ziel, endet das Spiel sofort. So auch, wenn du allein spielst.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Of {seats} players, seat {seat} reaches {target}.</source>
+        <translation>Von {seats} Spielern erreicht Platz {seat} die {target}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Roll all six dice.</source>
+        <translation>Wirf alle sechs Würfel.</translation>
+    </message>
+    <message>
+        <source>Seats {seats} have one turn each, then the game is over.</source>
+        <translation>Die Plätze {seats} haben je einen Zug, dann ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Several combinations in one roll add up. They count within one roll only, never together with dice from earlier rolls. Whatever isn't listed brings nothing.</source>
+        <translation>Mehrere Kombinationen in einem Wurf zählen zusammen. Sie gelten nur innerhalb eines Wurfs, nie mit Würfeln aus früheren Würfen. Was hier nicht steht, bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Single die</source>
+        <translation>Einzelner Würfel</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Six equal</source>
+        <translation>Sechsling</translation>
+    </message>
+    <message>
+        <source>Straight: 1 2 3 4 5 6</source>
+        <translation>Straße: 1 2 3 4 5 6</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Tap the dice one after the other if you like: all that you set aside from one roll is scored together.</source>
+        <translation>Tippe die Würfel gern nacheinander an: Was du aus einem Wurf beiseitelegst, wird zusammen gewertet.</translation>
+    </message>
+    <message>
+        <source>The app divides the dice that you set aside from a roll into the combinations that bring the most together.</source>
+        <translation>Die App teilt die Würfel, die du aus einem Wurf beiseitelegst, so in Kombinationen auf, dass sie zusammen am meisten bringen.</translation>
+    </message>
+    <message>
+        <source>The bar for you is {bar}.</source>
+        <translation>Für dich liegt die Latte bei {bar}.</translation>
+    </message>
+    <message>
+        <source>The bar is {needed}, your turn has {points}.</source>
+        <translation>Die Latte liegt bei {needed}, dein Zug hat {points}.</translation>
+    </message>
+    <message>
+        <source>The bar lies at {bar}, for everyone and in every turn.</source>
+        <translation>Die Latte liegt bei {bar}, für alle und in jedem Zug.</translation>
+    </message>
+    <message>
+        <source>The bar starts at {bar}: that is what your turn must bring.</source>
+        <translation>Die Latte beginnt bei {bar}: So viel muss dein Zug bringen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The faces of three pairs are all different: four equal dice and a pair are no three pairs.</source>
+        <translation>Drei Paare haben verschiedene Augenzahlen: Vier gleiche und ein Paar sind keine drei Paare.</translation>
+    </message>
+    <message>
+        <source>The game is over at once.</source>
+        <translation>Das Spiel ist sofort aus.</translation>
+    </message>
+    <message>
+        <source>The highest score wins, even if somebody else was the first to reach the target.</source>
+        <translation>Die höchste Punktzahl gewinnt, auch wenn jemand anders das Ziel zuerst erreicht hat.</translation>
+    </message>
+    <message>
+        <source>The highest score wins.</source>
+        <translation>Die höchste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>The next bar is {bar}.</source>
+        <translation>Die nächste Latte liegt bei {bar}.</translation>
+    </message>
+    <message>
+        <source>The player before you collected {points}.</source>
+        <translation>Wer vor dir dran war, hat {points} eingesammelt.</translation>
+    </message>
+    <message>
+        <source>The rulesets</source>
+        <translation>Die Regelwerke</translation>
+    </message>
+    <message>
+        <source>The target is reached as soon as somebody has {target} or more written down.</source>
+        <translation>Das Ziel ist erreicht, sobald bei jemandem {target} oder mehr geschrieben stehen.</translation>
+    </message>
+    <message>
+        <source>Then collect, which writes the points down and ends your turn, or roll the remaining dice.</source>
+        <translation>Dann sammle ein – die Punkte werden geschrieben, und dein Zug endet – oder würfle mit den übrigen Würfeln weiter.</translation>
+    </message>
+    <message>
+        <source>Then come the last throws: everyone else has one more turn, once. Whoever overtakes doesn't start them again.</source>
+        <translation>Dann kommen die letzten Würfe: Alle anderen haben noch einen Zug, einmal. Wer dabei überholt, löst sie nicht von neuem aus.</translation>
+    </message>
+    <message>
+        <source>Then come the last throws: only those who haven't had their turn in this round yet play on. A round goes in the order of the seats from the player who started.</source>
+        <translation>Dann kommen die letzten Würfe: Nur wer in dieser Runde noch nicht dran war, spielt weiter. Eine Runde geht in der Reihenfolge der Plätze von dem aus, der angefangen hat.</translation>
+    </message>
+    <message>
+        <source>Then the game ends at once. There are no last throws.</source>
+        <translation>Dann endet das Spiel sofort. Letzte Würfe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There are no strikes: a missed turn brings nothing, that is all.</source>
+        <translation>Striche gibt es nicht: Ein verfehlter Zug bringt nichts, das ist alles.</translation>
+    </message>
+    <message>
+        <source>There is no bar then.</source>
+        <translation>Danach gibt es keine Latte.</translation>
+    </message>
+    <message>
+        <source>Three pairs</source>
+        <translation>Drei Paare</translation>
+    </message>
+    <message>
+        <source>To get started you need at least {points} in one turn. That holds until you have collected once, and again after your score was set to 0.</source>
+        <translation>Zum Einstieg brauchst du mindestens {points} in einem Zug. Das gilt, bis du einmal eingesammelt hast, und wieder, nachdem deine Punktzahl auf 0 gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>To get started you need at least {points} in one turn. That holds until you have collected once.</source>
+        <translation>Zum Einstieg brauchst du mindestens {points} in einem Zug. Das gilt, bis du einmal eingesammelt hast.</translation>
+    </message>
+    <message>
+        <source>To get started you need {needed}, your turn has {points}.</source>
+        <translation>Zum Einstieg brauchst du {needed}, dein Zug hat {points}.</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Two triples</source>
+        <translation>Zwei Drillinge</translation>
+    </message>
+    <message>
+        <source>Two triples are of different faces; six equal dice are not.</source>
+        <translation>Zwei Drillinge haben verschiedene Augenzahlen; sechs gleiche Würfel sind keine.</translation>
+    </message>
+    <message>
+        <source>Until you roll on or collect, you may put the dice of this roll back.</source>
+        <translation>Bis du weiterwürfelst oder einsammelst, darfst du Würfel dieses Wurfs zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Up to {most} people or computers sit at the table. Alone you can practise.</source>
+        <translation>Bis zu {most} Menschen oder Computer sitzen am Tisch. Allein kannst du üben.</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>What lies aside together</source>
+        <translation>Was zusammen beiseiteliegt</translation>
+    </message>
+    <message>
+        <source>What scores</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>When all six dice lie aside and score, there is no further roll: you collect.</source>
+        <translation>Liegen alle sechs Würfel beiseite und zählen, gibt es keinen weiteren Wurf: Du sammelst ein.</translation>
+    </message>
+    <message>
+        <source>When all six dice lie aside and score, you may roll all six again and carry your points on, as often as it happens. You may also collect.</source>
+        <translation>Liegen alle sechs Würfel beiseite und zählen, darfst du mit allen sechs weiterwürfeln und nimmst die Punkte mit, so oft es gelingt. Du darfst auch einsammeln.</translation>
+    </message>
+    <message>
+        <source>When all six dice lie aside and score, you must roll all six again and carry your points on. You can't collect then, not even if you would reach the target.</source>
+        <translation>Liegen alle sechs Würfel beiseite und zählen, musst du mit allen sechs weiterwürfeln und nimmst die Punkte mit. Einsammeln kannst du dann nicht, auch nicht, wenn du das Ziel erreichen würdest.</translation>
+    </message>
+    <message>
+        <source>When you play alone, the game ends at once.</source>
+        <translation>Spielst du allein, endet das Spiel sofort.</translation>
+    </message>
+    <message>
+        <source>When you play alone, your own last turn sets the bar.</source>
+        <translation>Spielst du allein, bestimmt dein eigener letzter Zug die Latte.</translation>
+    </message>
+    <message>
+        <source>Where several of these hold, you need the largest of them.</source>
+        <translation>Gilt davon mehreres, entscheidet die größte Zahl.</translation>
+    </message>
+    <message>
+        <source>With fewer points you can't collect: the button is disabled and says how many are missing. You roll on, for stopping short would bring nothing.</source>
+        <translation>Mit weniger Punkten kannst du nicht einsammeln: Der Knopf ist gesperrt und sagt, wie viel fehlt. Du würfelst weiter, denn vorzeitig aufzuhören brächte nichts.</translation>
+    </message>
+    <message>
+        <source>You can copy a ruleset, change its values, and name, save, share and delete what is your own. Rules by which a game could never end can't be saved.</source>
+        <translation>Du kannst ein Regelwerk kopieren und seine Werte ändern. Dein eigenes kannst du benennen, speichern, teilen und löschen. Regeln, nach denen ein Spiel nie enden könnte, lassen sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>You can't collect: {missing} are missing.</source>
+        <translation>Du kannst nicht einsammeln: {missing} fehlen.</translation>
+    </message>
+    <message>
+        <source>You have {points} and miss your turn; it is strike {number}.</source>
+        <translation>Du hast {points} und verfehlst deinen Zug; es ist der {number}. Strich.</translation>
+    </message>
+    <message>
+        <source>You have {points} left and no strikes.</source>
+        <translation>Dir bleiben {points} und kein Strich.</translation>
+    </message>
+    <message>
+        <source>You may collect any points. There is no bar.</source>
+        <translation>Du darfst beliebig wenige Punkte einsammeln. Es gibt keine Latte.</translation>
+    </message>
+    <message>
+        <source>You need {needed}, your turn has {points}.</source>
+        <translation>Du brauchst {needed}, dein Zug hat {points}.</translation>
+    </message>
+    <message>
+        <source>You play with six dice and collect points, up to {target}. The players take turns in the order of their seats.</source>
+        <translation>Du spielst mit sechs Würfeln und sammelst Punkte, bis {target}. Reihum hat jeder einen Zug, in der Reihenfolge der Plätze.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>both triples</source>
+        <translation>beide Drillinge</translation>
+    </message>
+    <message>
+        <source>both triples + {points}</source>
+        <translation>beide Drillinge + {points}</translation>
+    </message>
+    <message>
+        <source>face × {number}</source>
+        <translation>Augenzahl × {number}</translation>
+    </message>
+    <message>
+        <source>not allowed, left over: {dice}</source>
+        <translation>nicht erlaubt, übrig: {dice}</translation>
+    </message>
+    <message>
+        <source>not allowed, nothing scores</source>
+        <translation>nicht erlaubt, nichts zählt</translation>
+    </message>
+    <message>
+        <source>triple × {number}</source>
+        <translation>Drilling × {number}</translation>
+    </message>
+    <message>
+        <source>{dice} bring {points}: {parts}.</source>
+        <translation>{dice} bringen {points}: {parts}.</translation>
+    </message>
+    <message>
+        <source>{dice} can't lie aside together; {rest} alone bring {points}.</source>
+        <translation>{dice} dürfen nicht zusammen beiseiteliegen; {rest} allein bringen {points}.</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{rule}, so {dice} = {points}</source>
+        <translation>{rule}, also {dice} = {points}</translation>
+    </message>
+</context>
+<context>
+    <name>TenThousandTable</name>
+    <message numerus="yes">
+        <source>%n die is free/dice are free</source>
+        <translation>
+            <numerusform>%n Würfel ist noch frei</numerusform>
+            <numerusform>%n Würfel sind noch frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die is left/dice are left</source>
+        <translation>
+            <numerusform>%n Würfel bleibt</numerusform>
+            <numerusform>%n Würfel bleiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6 dice</source>
+        <translation>6 Würfel</translation>
+    </message>
+    <message>
+        <source>All six dice are used.</source>
+        <translation>Alle sechs verwertet.</translation>
+    </message>
+    <message>
+        <source>All six dice are used. Collect, or roll all six again.</source>
+        <translation>Alle sechs verwertet. Sammle ein oder wirf alle sechs noch einmal.</translation>
+    </message>
+    <message>
+        <source>All six dice are used. You may roll all six again.</source>
+        <translation>Alle sechs verwertet. Du darfst alle sechs noch einmal werfen.</translation>
+    </message>
+    <message>
+        <source>All six dice are used: roll all six again.</source>
+        <translation>Alle sechs verwertet: Wirf alle sechs noch einmal.</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Einsammeln</translation>
+    </message>
+    <message>
+        <source>Collect, go on</source>
+        <translation>Einsammeln, weiter</translation>
+    </message>
+    <message>
+        <source>Collect, or roll on and risk {points}.</source>
+        <translation>Sammle ein oder würfle weiter und riskiere {points}.</translation>
+    </message>
+    <message>
+        <source>Dice are rolling</source>
+        <translation>Die Würfel rollen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>It is {name}'s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Weiter zu {name}</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll on</source>
+        <translation>Weiterwürfeln</translation>
+    </message>
+    <message>
+        <source>Roll on, or put dice back.</source>
+        <translation>Weiterwürfeln oder eine Auswahl zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Roll {number} in this turn</source>
+        <translation>{number}. Wurf in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Roll, roll on (R: from anywhere)</source>
+        <translation>Würfeln, weiterwürfeln (R: von überall)</translation>
+    </message>
+    <message>
+        <source>Set a die aside, put it back</source>
+        <translation>Einen Würfel beiseitelegen oder zurücklegen</translation>
+    </message>
+    <message>
+        <source>Set aside at least one scoring combination</source>
+        <translation>Lege mindestens eine Wertung beiseite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Take all</source>
+        <translation>Alles nehmen</translation>
+    </message>
+    <message>
+        <source>Take all that scores</source>
+        <translation>Alles nehmen, was zählt</translation>
+    </message>
+    <message>
+        <source>Tap the cup to roll.</source>
+        <translation>Tippe den Becher an, um zu würfeln.</translation>
+    </message>
+    <message>
+        <source>Tap what you want to take.</source>
+        <translation>Tippe an, was du nehmen willst.</translation>
+    </message>
+    <message>
+        <source>That was the last throw.</source>
+        <translation>Das war der letzte Wurf.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Die Würfel rollen.</translation>
+    </message>
+    <message>
+        <source>These dice score nothing together.</source>
+        <translation>Diese Würfel zählen zusammen nichts.</translation>
+    </message>
+    <message>
+        <source>This turn is over.</source>
+        <translation>Dieser Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <source>after all six you must roll on</source>
+        <translation>nach allen sechs musst du weiterwürfeln</translation>
+    </message>
+    <message>
+        <source>all 6 dice</source>
+        <translation>alle 6 Würfel</translation>
+    </message>
+    <message>
+        <source>all six used</source>
+        <translation>alle sechs verwertet</translation>
+    </message>
+    <message>
+        <source>all six used for too little</source>
+        <translation>alle sechs verwertet, aber zu wenig</translation>
+    </message>
+    <message>
+        <source>from {needed} on, {missing} to go</source>
+        <translation>erst ab {needed}, noch {missing}</translation>
+    </message>
+    <message>
+        <source>no die is left</source>
+        <translation>kein Würfel ist übrig</translation>
+    </message>
+    <message>
+        <source>no die scores</source>
+        <translation>kein Würfel zählt</translation>
+    </message>
+    <message>
+        <source>not with these dice</source>
+        <translation>nicht mit diesen Würfeln</translation>
+    </message>
+    <message>
+        <source>set something aside first</source>
+        <translation>lege zuerst etwas beiseite</translation>
+    </message>
+    <message>
+        <source>what scores nothing</source>
+        <translation>was nicht zählt</translation>
+    </message>
+    <message>
+        <source>{dice}, Farkle {chance}</source>
+        <translation>{dice}, Farkle {chance}</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>Als Nächstes ist {name} dran.</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} spielt</translation>
+    </message>
+    <message>
+        <source>{name}'s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name}, it's your turn.</source>
+        <translation>{name}, du bist dran.</translation>
+    </message>
+    <message>
+        <source>{points}, {dice}</source>
+        <translation>{points}, {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>TenThousandTurns</name>
+    <message numerus="yes">
+        <source>%n strike/strikes in a row</source>
+        <translation>
+            <numerusform>Ein Strich</numerusform>
+            <numerusform>%n Striche hintereinander</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All six used: {name} takes {points} along</source>
+        <translation>Alle sechs verwertet: {name} nimmt {points} mit</translation>
+    </message>
+    <message>
+        <source>That was strike {count}: all {points} are gone.</source>
+        <translation>Das war Strich {count}: Alle {points} sind weg.</translation>
+    </message>
+    <message>
+        <source>That was strike {count}: it cost {points}.</source>
+        <translation>Das war Strich {count}: Er kostet {points}.</translation>
+    </message>
+    <message>
+        <source>The bar is at {bar} now.</source>
+        <translation>Die Latte liegt jetzt bei {bar}.</translation>
+    </message>
+    <message>
+        <source>The bar is back at {bar}.</source>
+        <translation>Die Latte liegt wieder bei {bar}.</translation>
+    </message>
+    <message>
+        <source>The bar stays at {bar}.</source>
+        <translation>Die Latte bleibt bei {bar}.</translation>
+    </message>
+    <message>
+        <source>There is no bar now.</source>
+        <translation>Jetzt gibt es keine Latte.</translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>Das ist dein letzter Zug.</translation>
+    </message>
+    <message>
+        <source>You need at least {needed}.</source>
+        <translation>Du brauchst mindestens {needed}.</translation>
+    </message>
+    <message>
+        <source>last Farkle</source>
+        <translation>zuletzt Farkle</translation>
+    </message>
+    <message>
+        <source>last not enough</source>
+        <translation>zuletzt zu wenig</translation>
+    </message>
+    <message>
+        <source>last {points}</source>
+        <translation>zuletzt {points}</translation>
+    </message>
+    <message>
+        <source>putting {faces} back</source>
+        <translation>das Zurücklegen von {faces}</translation>
+    </message>
+    <message>
+        <source>setting {faces} aside</source>
+        <translation>das Beiseitelegen von {faces}</translation>
+    </message>
+    <message>
+        <source>the Farkle</source>
+        <translation>den Farkle</translation>
+    </message>
+    <message>
+        <source>the collected {points}</source>
+        <translation>die eingesammelten {points}</translation>
+    </message>
+    <message>
+        <source>the missed turn</source>
+        <translation>den verfehlten Zug</translation>
+    </message>
+    <message>
+        <source>the roll {faces}</source>
+        <translation>den Wurf {faces}</translation>
+    </message>
+    <message>
+        <source>{name} collected {points} and reached the target with {total}.</source>
+        <translation>{name} hat {points} eingesammelt und mit {total} das Ziel erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} collected {points}.</source>
+        <translation>{name} hat {points} eingesammelt.</translation>
+    </message>
+    <message>
+        <source>{name} comes away with nothing</source>
+        <translation>{name} geht leer aus</translation>
+    </message>
+    <message>
+        <source>{name} did not get the {needed} and lost {points}.</source>
+        <translation>{name} hat {needed} nicht geschafft und {points} verloren.</translation>
+    </message>
+    <message>
+        <source>{name} gets strike {count} of {total}</source>
+        <translation>{name} bekommt Strich {count} von {total}</translation>
+    </message>
+    <message>
+        <source>{name} is in the game</source>
+        <translation>{name} ist im Spiel</translation>
+    </message>
+    <message>
+        <source>{name} puts {faces} back</source>
+        <translation>{name} legt {faces} zurück</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target of {target}</source>
+        <translation>{name} erreicht das Ziel {target}</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target of {target}. Last throws for {names}</source>
+        <translation>{name} erreicht das Ziel {target}. Letzte Würfe für {names}</translation>
+    </message>
+    <message>
+        <source>{name} rolled a Farkle and lost {points}.</source>
+        <translation>{name} hat einen Farkle gewürfelt und {points} verloren.</translation>
+    </message>
+    <message>
+        <source>{name} rolled a Farkle.</source>
+        <translation>{name} hat einen Farkle gewürfelt.</translation>
+    </message>
+    <message>
+        <source>{name} rolls {faces}</source>
+        <translation>{name} würfelt {faces}</translation>
+    </message>
+    <message>
+        <source>{name} sets {aside} aside ({points}) and rolls {faces}</source>
+        <translation>{name} legt {aside} beiseite ({points}) und würfelt {faces}</translation>
+    </message>
+    <message>
+        <source>{name} sets {aside} aside ({points}) and rolls {faces} with all six</source>
+        <translation>{name} legt {aside} beiseite ({points}) und würfelt mit allen sechs {faces}</translation>
+    </message>
+    <message>
+        <source>{name} sets {aside} aside ({value}) and collects {points}</source>
+        <translation>{name} legt {aside} beiseite ({value}) und sammelt {points} ein</translation>
+    </message>
+    <message>
+        <source>{name} sets {aside} aside and collects {points}</source>
+        <translation>{name} legt {aside} beiseite und sammelt {points} ein</translation>
+    </message>
+    <message>
+        <source>{name} sets {faces} aside, together {points}</source>
+        <translation>{name} legt {faces} beiseite, zusammen {points}</translation>
+    </message>
+    <message>
+        <source>{name} sets {faces} aside, which does not score yet</source>
+        <translation>{name} legt {faces} beiseite, das zählt so noch nicht</translation>
+    </message>
+    <message>
+        <source>{name} sets {faces} aside: {points}</source>
+        <translation>{name} legt {faces} beiseite: {points}</translation>
+    </message>
+    <message>
+        <source>{roll}: Farkle</source>
+        <translation>{roll}: Farkle</translation>
+    </message>
+    <message>
+        <source>{roll}: Farkle, {points} lost</source>
+        <translation>{roll}: Farkle, {points} verloren</translation>
+    </message>
+    <message>
+        <source>{roll}: {points} are not enough for {needed}</source>
+        <translation>{roll}: {points} reichen nicht für {needed}</translation>
+    </message>
+    <message>
+        <source>{strikes}: {name} loses all {points}</source>
+        <translation>{strikes}: {name} verliert alle {points}</translation>
+    </message>
+    <message>
+        <source>{strikes}: {name} loses {points}</source>
+        <translation>{strikes}: {name} verliert {points}</translation>
+    </message>
+    <message>
+        <source>{strikes}: {name} stays at 0</source>
+        <translation>{strikes}: {name} bleibt bei 0</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +5958,171 @@ spiele</translation>
     <message>
         <source>This session cannot be opened</source>
         <translation>Diese Sitzung lässt sich nicht öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>WonCards</name>
+    <message numerus="yes">
+        <source>%n card/cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack/stacks are down to the last card.</source>
+        <translation>
+            <numerusform>Bei %n Stapel liegt die letzte Karte offen.</numerusform>
+            <numerusform>Bei %n Stapeln liegt die letzte Karte offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus die: {points}.</source>
+        <translation>Bonuswürfel: {points}.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards + colour bonus</source>
+        <translation>Karten + Farbbonus</translation>
+    </message>
+    <message>
+        <source>Close the won cards</source>
+        <translation>Gewonnene Karten schließen</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>End in sight</source>
+        <translation>Ende in Sicht</translation>
+    </message>
+    <message>
+        <source>Next black card: {points}.</source>
+        <translation>Nächste schwarze Karte: {points}.</translation>
+    </message>
+    <message>
+        <source>Next blue card: {points}.</source>
+        <translation>Nächste blaue Karte: {points}.</translation>
+    </message>
+    <message>
+        <source>Next red card: {points}.</source>
+        <translation>Nächste rote Karte: {points}.</translation>
+    </message>
+    <message>
+        <source>Next yellow card: {points}.</source>
+        <translation>Nächste gelbe Karte: {points}.</translation>
+    </message>
+    <message>
+        <source>One stack is empty: whoever wins it ends the game.</source>
+        <translation>Ein Stapel ist leer: Wer sie gewinnt, beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>One stack is empty: whoever wins one of them ends the game.</source>
+        <translation>Ein Stapel ist leer: Wer eine davon gewinnt, beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Show cards</source>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>The game ends when two stacks are empty.</source>
+        <translation>Die Partie endet, wenn zwei Stapel leer sind.</translation>
+    </message>
+    <message>
+        <source>The joker counts as {color}.</source>
+        <translation>Der Joker zählt für {color}.</translation>
+    </message>
+    <message>
+        <source>Whoever wins it ends the game.</source>
+        <translation>Wer sie gewinnt, beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever wins one of them ends the game.</source>
+        <translation>Wer eine davon gewinnt, beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Won cards</source>
+        <translation>Gewonnene Karten</translation>
+    </message>
+    <message>
+        <source>is playing</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>next {points}</source>
+        <translation>nächste {points}</translation>
+    </message>
+    <message>
+        <source>no bonus yet</source>
+        <translation>noch kein Bonus</translation>
+    </message>
+    <message>
+        <source>won: {counts}</source>
+        <translation>gewonnen: {counts}</translation>
+    </message>
+    <message>
+        <source>{cards} are the last cards of their stacks.</source>
+        <translation>{cards} sind die letzten Karten ihrer Stapel.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points}.</source>
+        <translation>{cards}: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} is the last card of its stack.</source>
+        <translation>{card} ist die letzte Karte ihres Stapels.</translation>
+    </message>
+    <message>
+        <source>{color_and_cards}, bonus {points}</source>
+        <translation>{color_and_cards}, Bonus {points}</translation>
+    </message>
+    <message>
+        <source>{color}: {cards}</source>
+        <translation>{color}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation>{name} {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: points are told at the end.</source>
+        <translation>{name}: Die Punkte kommen am Ende.</translation>
+    </message>
+    <message>
+        <source>{name}: the joker counts as {color}.</source>
+        <translation>{name}: Der Joker zählt für {color}.</translation>
+    </message>
+    <message>
+        <source>{name}: {total}, {cards} from cards, {bonus} from colour bonuses.</source>
+        <translation>{name}: {total}, davon {cards} mit Karten und {bonus} als Farbbonus.</translation>
+    </message>
+    <message>
+        <source>“{card}” in black</source>
+        <translation>„{card}“ in Schwarz</translation>
+    </message>
+    <message>
+        <source>“{card}” in blue</source>
+        <translation>„{card}“ in Blau</translation>
+    </message>
+    <message>
+        <source>“{card}” in red</source>
+        <translation>„{card}“ in Rot</translation>
+    </message>
+    <message>
+        <source>“{card}” in yellow</source>
+        <translation>„{card}“ in Gelb</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AsideTray</name>
+    <message numerus="yes">
+        <source>%n die/dice = {points}</source>
+        <translation>
+            <numerusform>%n die = {points}</numerusform>
+            <numerusform>%n dice = {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message numerus="yes">
+        <source>%n more card/cards below</source>
+        <translation>
+            <numerusform>%n more card below</numerusform>
+            <numerusform>%n more cards below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FiveDice</name>
     <message numerus="yes">
         <source>%n column/columns</source>
@@ -39,12 +59,63 @@
     </message>
 </context>
 <context>
+    <name>OrderCardsRules</name>
+    <message numerus="yes">
+        <source>%n card/cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderTray</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left</source>
+        <translation>
+            <numerusform>%n roll left</numerusform>
+            <numerusform>%n rolls left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target lights up/targets light up</source>
+        <translation>
+            <numerusform>%n target lights up</numerusform>
+            <numerusform>%n targets light up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n die/dice</source>
+        <translation>
+            <numerusform>with %n die</numerusform>
+            <numerusform>with %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n point/points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>{count} of %n strike/strikes</source>
+        <translation>
+            <numerusform>{count} of %n strike</numerusform>
+            <numerusform>{count} of %n strikes</numerusform>
         </translation>
     </message>
 </context>
@@ -66,6 +137,16 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message numerus="yes">
+        <source>{name} has %n strike/strikes.</source>
+        <translation>
+            <numerusform>{name} has %n strike.</numerusform>
+            <numerusform>{name} has %n strikes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message numerus="yes">
         <source>%n minute/minutes</source>
@@ -79,6 +160,16 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesetEditor</name>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -147,6 +238,81 @@
     </message>
 </context>
 <context>
+    <name>TenThousandResult</name>
+    <message numerus="yes">
+        <source>{name} rolls %n Farkle/Farkles.</source>
+        <translation>
+            <numerusform>{name} rolls %n Farkle.</numerusform>
+            <numerusform>{name} rolls %n Farkles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} uses all six dice %n time/times.</source>
+        <translation>
+            <numerusform>{name} uses all six dice once.</numerusform>
+            <numerusform>{name} uses all six dice %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TenThousandRules</name>
+    <message numerus="yes">
+        <source>%n strike/strikes in a row cost you nothing.</source>
+        <translation>
+            <numerusform>%n strike costs you nothing.</numerusform>
+            <numerusform>%n strikes in a row cost you nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strike/strikes in a row cost you {points}. Your score may fall below 0.</source>
+        <translation>
+            <numerusform>%n strike is enough to cost you {points}. Your score may fall below 0.</numerusform>
+            <numerusform>%n strikes in a row cost you {points}. Your score may fall below 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strike/strikes in a row set your whole score to 0.</source>
+        <translation>
+            <numerusform>%n strike is enough to set your whole score to 0.</numerusform>
+            <numerusform>%n strikes in a row set your whole score to 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TenThousandTable</name>
+    <message numerus="yes">
+        <source>%n die is free/dice are free</source>
+        <translation>
+            <numerusform>%n die is free</numerusform>
+            <numerusform>%n dice are free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die is left/dice are left</source>
+        <translation>
+            <numerusform>%n die is left</numerusform>
+            <numerusform>%n dice are left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TenThousandTurns</name>
+    <message numerus="yes">
+        <source>%n strike/strikes in a row</source>
+        <translation>
+            <numerusform>One strike</numerusform>
+            <numerusform>%n strikes in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypedDice</name>
     <message numerus="yes">
         <source>%n die/dice missing</source>
@@ -160,6 +326,23 @@
         <translation>
             <numerusform>Type in your die</numerusform>
             <numerusform>Type in your %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WonCards</name>
+    <message numerus="yes">
+        <source>%n card/cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack/stacks are down to the last card.</source>
+        <translation>
+            <numerusform>%n stack is down to its last card.</numerusform>
+            <numerusform>%n stacks are down to their last card.</numerusform>
         </translation>
     </message>
 </context>

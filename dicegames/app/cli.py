@@ -16,7 +16,7 @@ EXIT_STOPPED = 130
 
 _EPILOG = """\
 commands:
-  dicegames [FILE]        open the window, or a saved session in it
+  dicegames [FILE]        open the window, a session or a file of own rules in it
   dicegames simulate ...  let computer players play many games and compare them
   dicegames replay FILE   check a saved session and print every state's scores
 Each command tells more with --help.
@@ -42,7 +42,13 @@ def _window(words: list[str]) -> int:
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved session (*.dicegame)")
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="a saved session (*.dicegame) or rules (*.dicerules)",
+    )
     parser.add_argument("--lang", choices=("de", "en"), help="language of this run")
     parser.add_argument("--data-dir", type=Path, help="keep sessions and settings in this folder")
     parser.add_argument("--demo", action="store_true", help="computer seats play in the window")

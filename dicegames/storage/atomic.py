@@ -13,8 +13,8 @@ def backup_path(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
 
 
-def atomic_write(path: Path, data: bytes, disk: Disk | None = None) -> None:
-    """Make `data` the content of `path`; what it held before stays in `backup_path`.
+def atomic_write(path: Path, data: bytes, disk: Disk | None = None, *, backup: bool = True) -> None:
+    """Make `data` the content of `path`; what it held before stays in `backup_path`, unless nobody wants it.
 
     The folder is made when it is missing. A symbolic link stays one, its target is replaced.
 
@@ -26,7 +26,8 @@ def atomic_write(path: Path, data: bytes, disk: Disk | None = None) -> None:
     disk.make_folder(target.parent)
     # The previous content is copied, not moved: there is no moment without the file.
     with suppress(FileNotFoundError):
-        _replace(backup_path(target), target.read_bytes(), disk)
+        if backup:
+            _replace(backup_path(target), target.read_bytes(), disk)
     _replace(target, data, disk)
 
 

@@ -62,7 +62,7 @@ def export_ruleset(ruleset: Ruleset, path: Path, disk: Disk | None = None) -> No
         OSError: nothing was written.
     """
     kept = decode_ruleset(ruleset.game, msgspec.to_builtins(ruleset))
-    atomic_write(path, encode_ruleset(kept), disk)
+    atomic_write(path, encode_ruleset(kept), disk, backup=False)
 
 
 def encode_ruleset(ruleset: Ruleset) -> bytes:

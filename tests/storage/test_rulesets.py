@@ -496,6 +496,14 @@ def test_a_fault_while_deleting_leaves_it_in_one_place(folder: Path, at: int) ->
     assert library.listing().rulesets == (OURS,)
 
 
+def test_an_export_leaves_nothing_beside_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "out" / "ours.dicerules"
+    for ruleset in (OURS, msgspec.structs.replace(OURS, target=7000)):
+        export_ruleset(ruleset, path)
+    assert list(path.parent.iterdir()) == [path]
+    assert read_ruleset(path).id == OURS.id
+
+
 def test_a_fault_while_exporting_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "out.dicerules"
     export_ruleset(OURS, path)

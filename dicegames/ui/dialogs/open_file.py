@@ -1,4 +1,4 @@
-"""The question for a session file."""
+"""The question for a file to open."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ translate = QCoreApplication.translate
 
 
 class OpenFileDialog:
-    """Ask for a session file with the system's own dialog."""
+    """Ask for a session or a file of rules with the system's own dialog."""
 
     @staticmethod
     def ask(parent: QWidget, folder: Path) -> Path | None:
         """Return the file that was chosen, None when none was."""
         filters = (
-            translate("Sessions", "Sessions (*.dicegame)"),
+            translate("Sessions", "Sessions and rules (*.dicegame *.dicerules)"),
             translate("Sessions", "All files (*)"),
         )
         name, _ = QFileDialog.getOpenFileName(

@@ -438,7 +438,9 @@ class TablePage(QWidget):
             self._drop_covers()  # time ends a match under whatever lies over it
         self._show(transition)
         self._log.append(transition)
-        announce(self, self._narrator.sentence(transition, self._controller.match.seats))
+        seats = self._controller.match.seats
+        told = (self._narrator.sentence(transition, seats), self._narrator.remark(transition, seats))
+        announce(self, ". ".join(text for text in told if text))
         self._device.pass_on(transition)
 
     def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
