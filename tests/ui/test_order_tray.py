@@ -15,6 +15,7 @@ from dicegames.ui.dice.order_layout import OrderLayout, WordNeeds, order_layout
 from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.order_view import Lying, OrderView, Phase
 from dicegames.ui.dice.order_words import short_place
+from dicegames.ui.dice.throw import TOTAL
 from dicegames.ui.dice.tray import ROLL_LOCK
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.die import rolling_pose, tipping
@@ -415,6 +416,29 @@ def test_a_throw_comes_to_rest_in_the_row_and_a_tap_ends_it(
     with qtbot.waitSignal(tray.settled, timeout=3 * ROLL_LOCK + 2000):
         pass
     assert not any(die.is_airborne for die in tray.dice)
+
+
+@pytest.mark.parametrize(("width", "height", "in_bar"), SIZES)
+def test_thrown_dice_stay_in_the_row(look: Look, qtbot: QtBot, width: int, height: int, in_bar: bool) -> None:
+    row = OrderTray(look, now=Clock())
+    qtbot.addWidget(row)
+    row.set_in_bar(in_bar)
+    row.resize(width, height)
+    with qtbot.waitExposed(row):
+        row.show()
+    for throw in range(4):
+        row.show_row(OrderView("teal"))
+        row.show_row(
+            replace(ROLLING, kept=(False,) * 5, roll=1, rolls_left=2), rolled=(0, 1, 2, 3, 4), throw=throw
+        )
+        half = 0.4 * layout_of(row).size
+        for time in range(0, TOTAL, 10):
+            row.show_moment(time)
+            for flying in row._layer._shown:
+                if flying is not None:
+                    middle = row._layer._body(flying).y()
+                    assert half <= middle <= height - half
+        row.finish()
 
 
 # -- drags

@@ -34,6 +34,9 @@ from dicegames.ui.paint.shapes import paint_box
 _WIDTH, _HEIGHT = 852, 104
 _BAR_WIDTH, _BAR_HEIGHT = 286, 72
 _EDGE = 1.5
+_TALL = 0.72  # half the height of a die that rolls, of its size
+_JUMP = 0.5  # how high a die gets by a full bounce and the bend of its way, of its size
+_LEAST_BOUNCE = 0.25
 _SPARE = 4  # px that words get beside their own width
 
 
@@ -275,6 +278,15 @@ class OrderTray(DiceTray):
             die.set_room(layout.ring, layout.pitch, layout.overhang)
         super()._arrange()
         self._dress()
+
+    def _mouth(self, cup: QRectF) -> QPointF:
+        mouth = super()._mouth(cup)
+        return QPointF(mouth.x(), max(mouth.y(), _TALL * self._layout.size))
+
+    def _bounce(self) -> float:
+        """Return as much as keeps dice inside the low row."""
+        size = self._layout.size
+        return min(1.0, max(_LEAST_BOUNCE, (self.height() / 2 - _TALL * size) / (_JUMP * size)))
 
     def _dress(self) -> None:
         """Bring words and cup in line with the dice."""

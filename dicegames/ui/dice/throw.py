@@ -38,7 +38,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Hold the path of one die over the ground, a quadratic curve, and how it turns on the way."""
+    """Hold the path of one die over the ground, a quadratic curve, and how it turns on the way.
+
+    `bounce` is how high it jumps, 1 as on a table with room all around.
+    """
 
     value: int
     start: QPointF
@@ -50,6 +53,7 @@ class Flight:
     axis: int
     turn: float
     leaves: int
+    bounce: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +81,19 @@ def straight_place(middle: QPointF, index: int) -> Place:
 
 
 def flight(
-    order: int, thrown: int, value: int, mouth: QPointF, place: Place, size: float, felt: QRectF, throw: int
+    order: int,
+    thrown: int,
+    value: int,
+    mouth: QPointF,
+    place: Place,
+    size: float,
+    felt: QRectF,
+    throw: int,
+    bounce: float = 1.0,
 ) -> Flight:
     """Return the path of the die that leaves the cup as number `order` (from 0) of `thrown`."""
     seed = (order + 1, value, throw)
-    start = mouth + QPointF(0, _FALL * size)
+    start = mouth + QPointF(0, _FALL * size * bounce)
     way = place.center - start
     length = max(1.0, hypot(way.x(), way.y()))
     aside = (0.12 + 0.20 * _part(*seed, 5)) * length * (1 if _part(*seed, 6) < 0.5 else -1)
@@ -106,6 +118,7 @@ def flight(
         axis=_AXIS_STEP * round(axis / _AXIS_STEP) % 360,
         turn=turn,
         leaves=max(0, TIP - STAGGER * (thrown - 1 - order)),
+        bounce=bounce,
     )
 
 
@@ -126,7 +139,7 @@ def moment(path: Flight, time: float) -> Moment | None:
         axis, angle = axis - 180, -angle % 360
     key = (path.value, path.yaw + path.twist, axis if angle else 0, angle)
     rise = clearance(rolling_pose(*key)) * HALF_EDGE * path.size * _SCREEN_LIFT
-    return Moment(_point(path, _SLIDE * eased), rise + _height(part) * path.size, key)
+    return Moment(_point(path, _SLIDE * eased), rise + _height(part) * path.size * path.bounce, key)
 
 
 def slowing(part: float) -> float:

@@ -284,7 +284,7 @@ class DiceTray(QWidget):
         if duration and self._look.motion is Motion.FULL:
             self._origin = origin
             self._cup.set_cup_rect(origin)
-            mouth = mouth_center(origin, _TIPPED)
+            mouth = self._mouth(origin)
             paths = tuple(
                 flight(
                     order,
@@ -295,6 +295,7 @@ class DiceTray(QWidget):
                     self._layout.size,
                     self._layout.felt,
                     self._throw,
+                    self._bounce(),
                 )
                 for order, index in enumerate(self._rolled)
             )
@@ -307,6 +308,14 @@ class DiceTray(QWidget):
                 self._dice[index].set_opacity(0.0)
         self._run.setDuration(duration)
         self._run.start()
+
+    def _mouth(self, cup: QRectF) -> QPointF:
+        """Return where dice leave the tipped cup."""
+        return mouth_center(cup, _TIPPED)
+
+    def _bounce(self) -> float:
+        """Return how high thrown dice jump; 1 is the usual."""
+        return 1.0
 
     def _stop(self) -> None:
         """Stop what runs without telling anyone."""
