@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +40,7 @@ from ui.tenthousand_window import (
     tray_of,
     words,
 )
+from windows import TenThousandDriver
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 MOVING = Settings(motion="full")
@@ -499,3 +500,62 @@ def test_real_dice_are_typed_for_as_many_as_are_thrown(tmp_path: Path, qtbot: Qt
             elif faces == (5, 2):
                 driver.tap_die(0)
         assert driver.state.rolls == 3
+
+
+def test_the_card_shows_the_lost_dice_and_the_cloth_does_not(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST, (2, 4, 6), BUST) as driver:
+        driver.roll()
+        assert {die._opacity for die in driver.tray.dice} == {1.0}
+        driver.tap_die(0)
+        driver.roll()
+        assert driver.board.card.shows_dice
+        assert {die._opacity for die in driver.tray.dice} == {0.0}
+        driver.tap_primary()
+        assert not driver.board.card.shows_dice
+        driver.roll()
+        assert driver.board.card.shows_dice
+
+
+# --- motion
+
+
+def running(driver: TenThousandDriver) -> list[str]:
+    """Return what moves or ticks in the window."""
+    window = driver.window
+    moving = QAbstractAnimation.State.Running
+    found: list[QObject] = [run for run in window.findChildren(QAbstractAnimation) if run.state() == moving]
+    found += [timer for timer in window.findChildren(QTimer) if timer.isActive()]
+    return [f"{type(child).__name__} of {type(child.parent()).__name__}" for child in found]
+
+
+@pytest.mark.parametrize("motion", ["full", "reduced", "off"])
+def test_everything_comes_to_rest(tmp_path: Path, qtbot: QtBot, motion: str) -> None:
+    settings = msgspec.structs.replace(MOVING, motion=motion)
+    rolls = ((1, 2, 3, 4, 5, 6), BUST, (1, 1, 1, 2, 2, 3))
+    with table(tmp_path, *rolls, settings=settings) as driver:
+
+        def rest() -> None:
+            qtbot.waitUntil(lambda: running(driver) == [], timeout=4_000)
+
+        rest()
+        driver.roll()
+        assert bool(running(driver)) is (motion != "off")
+        rest()
+        assert not tray_of(driver).is_tumbling
+        driver.key(Qt.Key.Key_T)
+        assert driver.board.panel.gauge.gauge.points == 3000
+        rest()
+        assert driver.board.panel.gauge.shown_points == 3000
+        assert not tray_of(driver).rail.is_sweeping
+        driver.roll()
+        rest()
+        assert card(driver)
+        driver.key(Qt.Key.Key_Return)
+        rest()
+        driver.roll()
+        rest()
+        driver.key(Qt.Key.Key_T)
+        driver.key(Qt.Key.Key_Return)
+        rest()
+        assert driver.state.points == (0, 1000)
+        assert driver.table.strip.cards[1].shown_total == 1000

@@ -64,6 +64,7 @@ class TenThousandTable(GameBoard):
         self.tray.roll_requested.connect(self._on_tray_roll_requested)
         self.tray.settled.connect(self._on_tray_settled)
         self.race_button.clicked.connect(self.show_overview)
+        look.changed.connect(self._on_look_changed)
         self.retranslate()
 
     @property
@@ -239,6 +240,11 @@ class TenThousandTable(GameBoard):
             self.tray.setGeometry(margin, 0, tray, height)
             self.panel.setGeometry(margin + tray + GAP, 0, panel, height)
         self.card.place_in(self.tray.cloth)
+        self._cover_dice()
+
+    def _cover_dice(self) -> None:
+        if not self.tray.is_tumbling:
+            self.tray.cover_dice(self.card.shows_dice)
 
     def _say(self, *, is_hidden: bool = False) -> None:
         """Word the tray for the state; `is_hidden` while the dice tumble: without what they show."""
@@ -297,6 +303,7 @@ class TenThousandTable(GameBoard):
         else:
             self.card.place_in(self.tray.cloth)
             self.card.show_miss(miss)
+        self._cover_dice()
         self.tray.set_hot(state.is_hot and any(state.chosen))
         if self._mode is Mode.SMALL:
             self._arrange()  # the row grows by the banner of the last throws
@@ -327,6 +334,9 @@ class TenThousandTable(GameBoard):
         self._show_beside()
         self.prompt_changed.emit()
         self.settled.emit()
+
+    def _on_look_changed(self) -> None:
+        self._arrange()
 
     def _on_drawer_closed(self) -> None:
         self.covered.emit(False)

@@ -101,9 +101,9 @@ class AsideRail(QWidget):
         self._write(painter, plan.title, rail_title(), bold, bright, left)
         if view.chosen and not view.lost:
             self._write(painter, plan.hint, put_back_hint(), look.font("body"), soft, right)
-        self._write(painter, plan.label, total_label(view.lost), look.font("body"), soft, right)
+        self._write(painter, plan.label, total_label(view.loses_points), look.font("body"), soft, right)
         total = look.font(SUM_ROLES[plan.sum_role])
-        total.setStrikeOut(view.lost)
+        total.setStrikeOut(view.loses_points)
         self._write(painter, plan.total, number_text(view.total), total, bright, right)
         bold.setStrikeOut(view.lost)
         if not plan.chip.isEmpty():
@@ -224,7 +224,7 @@ def rail_needs(view: AsideView, look: Look) -> RailNeeds:
         line=max(bold.height(), body.height()),
         caption=bold.height(),
         chip=bold.horizontalAdvance(carried) + 2 * _CHIP_SIDE if carried else 0.0,
-        label=body.horizontalAdvance(total_label(view.lost)) + 2.0,
+        label=body.horizontalAdvance(total_label(view.loses_points)) + 2.0,
         sums=tuple(sums),
         cells=tuple(
             Cell(

@@ -84,6 +84,11 @@ class AsideTray(DiceTray):
         self._rail.set_hot(hot)
         self._dress()
 
+    def cover_dice(self, covered: bool) -> None:
+        """Leave out the picture of the dice on the cloth, when what lies over it shows them too."""
+        for die in self._dice:
+            die.set_opacity(0.0 if covered and not die.isChecked() else 1.0)
+
     def finish(self) -> None:
         """Bring moving dice to rest at once, and end what else runs."""
         self._rail.finish()

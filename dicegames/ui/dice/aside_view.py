@@ -38,6 +38,11 @@ class AsideView:
     lost: bool = False
 
     @property
+    def loses_points(self) -> bool:
+        """Whether the turn is missed with points that are lost now."""
+        return self.lost and self.total > 0
+
+    @property
     def kept(self) -> tuple[bool, ...]:
         """Return for every die of the roll whether it is chosen."""
         chosen = {die for group in self.chosen for die in group.dice}

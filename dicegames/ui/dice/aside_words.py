@@ -59,7 +59,7 @@ def spoken_rail(view: AsideView, hot: bool) -> str:
     parts += [group_caption(view.faces(group), group.points) for group in view.chosen if group.points]
     dice = "; ".join(parts) or translate("AsideTray", "nothing")
     spoken = translate("AsideTray", "Set aside: {dice}. {label}: {points}.").format(
-        dice=dice, label=total_label(view.lost), points=number_text(view.total)
+        dice=dice, label=total_label(view.loses_points), points=number_text(view.total)
     )
     return f"{spoken} {all_used()}." if hot else spoken
 

@@ -9,7 +9,7 @@ from dicegames.ui.paint.die import CANVAS, die_pixmap
 from dicegames.ui.paint.strikes import paint_strikes, strikes_size
 
 _YAWS = (12.0, -8.0, 6.0, -12.0, 10.0, -6.0)
-_DIE, _SLIM_DIE = 3.4, 2.2  # F
+DICE = (3.4, 2.2, 1.7)  # F, the sizes of dice on the card
 _PITCH = 1.42  # from die to die, in dice
 _BARS, _SLIM_BARS = 2.5, 1.4  # F
 _LINE = 20  # px from the line to the bars
@@ -22,12 +22,12 @@ class DicePicture(QWidget):
         super().__init__()
         self._look = look
         self._faces: tuple[int, ...] = ()
-        self._factor = _DIE
+        self._factor = DICE[0]
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_faces(self, faces: tuple[int, ...], *, slim: bool) -> None:
-        """Show `faces`, smaller in the low form."""
-        self._faces, self._factor = faces, _SLIM_DIE if slim else _DIE
+    def show_faces(self, faces: tuple[int, ...], factor: float) -> None:
+        """Show `faces` in one of the sizes of `DICE`."""
+        self._faces, self._factor = faces, factor
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,7 +12,7 @@ from dicegames.ui.announce import announce
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
-from dicegames.ui.race.card_pictures import DicePicture, StrikePicture
+from dicegames.ui.race.card_pictures import DICE, DicePicture, StrikePicture
 from dicegames.ui.race.painted import bold, line_height, text_width
 
 ROOM = 12  # px that stay free beside the card
@@ -72,6 +72,11 @@ class FarkleCard(QFrame):
     def form(self) -> CardForm:
         """How much height the card has."""
         return self._form
+
+    @property
+    def shows_dice(self) -> bool:
+        """Whether the dice of the roll are on the card itself."""
+        return self._miss is not None and self._dice.isVisibleTo(self)
 
     @property
     def plain_text(self) -> str:
@@ -165,7 +170,7 @@ class FarkleCard(QFrame):
         self._form = form
         self._set_fonts(form)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._dice.show_faces(miss.dice, slim=form is not CardForm.FULL)
+        self._dice.show_faces(miss.dice, DICE[form is not CardForm.FULL])
         self._strikes.show_strikes(miss.strike, miss.in_row, slim=form is not CardForm.FULL)
         for part in (self._strikes, self._strike, self._result):
             part.setVisible(miss.in_row > 0 and form is not CardForm.LINE)
@@ -184,14 +189,19 @@ class FarkleCard(QFrame):
             width = min(beside + 2 * side, room)
             self._dice.hide()
             if beside <= width - 2 * side:
-                return QSize(width, self._lay_out_beside(miss, title, top, side, words) + top)
+                bottom = self._lay_out_beside(miss, title, top, side, words)
+                return self._with_dice_beside(QSize(width, bottom + top), top, side, room)
             bottom = self._stack(title, top, width, side, 0)
         else:
             gap = 6 if form is CardForm.FULL else 1
-            row = self._strikes_width(miss) + self._dice.sizeHint().width() + 2 * _GAP
+            for factor in DICE[form is not CardForm.FULL :]:  # six dice beside the strikes need small ones
+                self._dice.show_faces(miss.dice, factor)
+                row = self._strikes_width(miss) + self._dice.sizeHint().width() + 2 * _GAP
+                if row <= room - 2 * _GAP:
+                    break
             width = min(max(title.width(), words, row) + 2 * side, room)
             bottom = self._stack(title, top, width, side, gap) + gap
-            self._dice.setVisible(row <= width - 2 * side)
+            self._dice.setVisible(row <= width - 2 * _GAP)
         bottom = self._lay_out_row(miss, form, bottom, width)
         return QSize(width, bottom + top)
 
@@ -205,6 +215,22 @@ class FarkleCard(QFrame):
         middle = (top + bottom - title.height()) // 2
         self._title.setGeometry(left, middle, title.width(), title.height())
         return bottom
+
+    def _with_dice_beside(self, card: QSize, top: int, side: int, room: int) -> QSize:
+        """Put the dice at the right end if that fits; return the size of the card."""
+        dice = self._dice.sizeHint()
+        width, height = card.width() + dice.width() + _GAP, dice.height() + top
+        if width > room or height > self._area.height():
+            return card
+        shift = max(0, (height - card.height()) // 2)
+        for part in (self._title, self._words, self._strikes, self._strike, self._result):
+            part.move(part.x(), part.y() + shift)
+        height = max(height, card.height())
+        self._dice.setGeometry(
+            card.width() - side + _GAP, (height - dice.height()) // 2, dice.width(), dice.height()
+        )
+        self._dice.show()
+        return QSize(width, height)
 
     def _stack(self, title: QSize, top: int, width: int, side: int, gap: int) -> int:
         """Put the title over the words and return where they end."""
