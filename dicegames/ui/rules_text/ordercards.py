@@ -68,8 +68,9 @@ def _setup(ruleset: OrderCardsRuleset) -> tuple[Block, ...]:
     rows = []
     for (stacks, height), counts in groupby(STACKS, key=STACKS.__getitem__):
         players = joined_names([number_text(count) for count in counts])
+        dealt = translate("OrderCardsRules", "{stacks} stacks of {cards} cards")
         left = ruleset.deck_size - stacks * height
-        rows.append((players, number_text(stacks), number_text(height), number_text(left)))
+        rows.append((players, dealt.format(stacks=stacks, cards=height), number_text(left)))
     return (
         Heading(translate("OrderCardsRules", "Laying the table")),
         Paragraph(
@@ -93,9 +94,8 @@ def _setup(ruleset: OrderCardsRuleset) -> tuple[Block, ...]:
         Table(
             (
                 translate("OrderCardsRules", "Players"),
-                translate("OrderCardsRules", "Stacks"),
-                translate("OrderCardsRules", "Cards in each"),
-                translate("OrderCardsRules", "Left over"),
+                translate("OrderCardsRules", "On the table"),
+                translate("OrderCardsRules", "Cards left over"),
             ),
             tuple(rows),
         ),

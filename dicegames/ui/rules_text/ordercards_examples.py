@@ -76,6 +76,7 @@ def _turning(ruleset: OrderCardsRuleset) -> Paragraph:
         ruleset,
         players=2,
         first_seat=0,
+        stacks=((0,),),  # the cards don't matter, but they must be dealt
         turn=2,
         rolls=ROLLS,
         dice=_ROLLED,
