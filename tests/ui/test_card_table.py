@@ -18,12 +18,12 @@ from dicegames.games.ordercards.actions import EndTurn, Place, TakeBack
 from dicegames.games.ordercards.ruleset import standard
 from dicegames.games.ordercards.state import Bid, OrderCardsGame, OrderCardsState
 from dicegames.models.card_table import CardTableModel
-from dicegames.models.card_table_words import spoken
+from dicegames.models.card_table_words import chip, spoken, titles
 from dicegames.ui.cards.journeys import FADE, OPEN, PLACE, SEND_HOME, WIN
 from dicegames.ui.cards.layout import BEFORE, BEHIND, Way, arrange, neighbour
 from dicegames.ui.cards.table import CardTable
 from dicegames.ui.cards.target_paint import fitting
-from dicegames.ui.cards.target_plan import dice_spots, target_plan
+from dicegames.ui.cards.target_plan import dice_spots, target_plan, words_font
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.card import paint_pattern, socket_places
 from dicegames.ui.sizes import Mode
@@ -236,12 +236,38 @@ def test_sockets_of_a_straight_rise_and_those_of_a_set_are_level() -> None:
 
 
 def test_longest_words_that_fit_are_shown(look: Look) -> None:
-    metrics = QFontMetricsF(look.font("small"))
+    font = look.font("small")
+    wide = QFontMetricsF(font).horizontalAdvance
     texts = ("beats 2 3 4 5 6", "beats")
-    assert fitting(metrics, texts, 300) == (texts[0], True)
-    assert fitting(metrics, texts, 60) == (texts[1], True)
-    cut, fits = fitting(metrics, texts, 20)
+    assert fitting(font, texts, wide(texts[0])) == (texts[0], font, True)
+    assert fitting(font, texts, wide(texts[1])) == (texts[1], font, True)
+    text, narrow, fits = fitting(font, texts, wide(texts[1]) - 3)
+    assert (text, fits, narrow.pixelSize()) == (texts[1], True, font.pixelSize())
+    assert QFontMetricsF(narrow).horizontalAdvance(text) <= wide(texts[1]) - 3
+    cut, _, fits = fitting(font, texts, 20)
     assert (cut.endswith("…"), fits) == (True, False)
+
+
+@pytest.mark.parametrize(("family", "scale"), [("Noto Sans", 1.0), ("DejaVu Sans", 1.0), ("Noto Sans", 1.6)])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "mode"), SIZES)
+def test_words_on_cards_are_whole(
+    qapp: QApplication, family: str, scale: float, language: str, size: tuple[int, int], mode: Mode
+) -> None:
+    before = qapp.font()
+    look = make_look(family)
+    look.set_text_scale(scale)
+    with installed(Words(language)):
+        views = model_of(state(), 0, 1).views
+        places = arrange(QRectF(0, 0, *size), 9, portrait=mode is Mode.PORTRAIT).targets
+        for view, place in zip(views, places, strict=True):
+            plan = target_plan(place, look, on_felt=view.kind == "bonus", has_words=bool(chip(view)))
+            font = words_font(look, plan.grow)
+            assert not chip(view) or fitting(font, chip(view), plan.foot.width() - 2 * 6.0)[2]
+            font.setBold(True)
+            room = plan.head.width() - (0.85 * plan.head.height() + 6.0 if view.is_last else 0.0)
+            assert plan.head.isEmpty() or fitting(font, titles(view), room)[2], titles(view)
+    qapp.setFont(before)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "high_contrast"])
@@ -459,7 +485,7 @@ def test_dice_taken_back_go_to_the_hand_and_beaten_ones_return(look: Look, show:
     model = model_of(placed)
     table = show(look, model)
     hand, home = QPointF(100, 500), QPointF(400, -50)
-    table.set_ways(hand, QPointF(), {1: home})
+    table.set_ways(hand, QPointF(), {0: QPointF(50, -50), 1: home})
     model.show(placed.child(TakeBack(1)), SEATS[:3], 0)
     assert [ghost.end.y() for ghost in table.ghosts[:2]] == [hand.y()] * 2
     assert [ghost.start.y() for ghost in table.ghosts[2:]] == [home.y()] * 2

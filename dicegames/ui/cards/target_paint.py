@@ -31,6 +31,7 @@ _LAYER = 4.0  # px that each card below stands out
 _FACE = 41.0
 _SOCKET = 34.0
 _LINE = Qt.AlignmentFlag.AlignVCenter
+_NARROWED = 85  # percent of the usual width of letters, where a word would be cut otherwise
 _ICON = 1.08  # of the size of the words beside it
 _ICONS = {"takes": "check", "refuses": "crossed", "mine": "undo"}
 
@@ -139,16 +140,15 @@ def paint_chip(
     """Paint what a place says in the middle of `room`: the longest of `texts` that fits."""
     font = words_font(look, grow)
     font.setBold(status == "takes")
-    metrics = QFontMetricsF(font)
     icon, gap = round(_ICON * font.pixelSize()), 5.0 * grow
     side = 0.0 if status == "refuses" else 9.0 * grow
     most = room.width() - 2 * side - icon - gap
-    text, fits = fitting(metrics, texts, most)
+    text, fitted, fits = fitting(font, texts, most)
     if not fits:  # the ring says the same as the icon
         icon, gap, side = 0, 0.0, 0.6 * side
         most = room.width() - 2 * side
-        text, _ = fitting(metrics, texts, most)
-    width = min(room.width(), metrics.horizontalAdvance(text) + 2 * side + icon + gap)
+        text, fitted, _ = fitting(font, texts, most)
+    width = min(room.width(), QFontMetricsF(fitted).horizontalAdvance(text) + 2 * side + icon + gap)
     box = QRectF(round(room.center().x() - width / 2), room.top(), round(width), room.height())
     ink = look.color("on_felt_soft" if felt else "ink_soft")
     if status == "takes":
@@ -162,15 +162,22 @@ def paint_chip(
     if icon:
         paint_icon(painter, _ICONS[status], place, ink)
     words = QRectF(place.right() + gap, box.top(), box.right() - place.right() - gap, box.height())
-    _write(painter, words, font, ink, text, Qt.AlignmentFlag.AlignLeft)
+    _write(painter, words, fitted, ink, text, Qt.AlignmentFlag.AlignLeft)
 
 
-def fitting(metrics: QFontMetricsF, texts: tuple[str, ...], room: float) -> tuple[str, bool]:
-    """Return the first text that fits, or the last one cut; and whether it fits whole."""
+def fitting(font: QFont, texts: tuple[str, ...], room: float) -> tuple[str, QFont, bool]:
+    """Return the first text that fits and its font; else the last one narrowed, cut if even that is too wide.
+
+    The third value tells that the text is whole.
+    """
+    metrics = QFontMetricsF(font)
     for text in texts:
         if metrics.horizontalAdvance(text) <= room:
-            return text, True
-    return metrics.elidedText(texts[-1], Qt.TextElideMode.ElideRight, room), False
+            return text, font, True
+    narrow = QFont(font)
+    narrow.setStretch(_NARROWED)
+    text = QFontMetricsF(narrow).elidedText(texts[-1], Qt.TextElideMode.ElideRight, room)
+    return text, narrow, text == texts[-1]
 
 
 def _paint_card(
@@ -261,17 +268,16 @@ def _paint_head(painter: QPainter, plan: TargetPlan, view: TargetView, words: Wo
         corner.setBold(True)
         ink = look.color("bad")
     gap, room, height = 6.0 * plan.grow, plan.head.width(), plan.head.height()
-    metrics = QFontMetricsF(title)
     wide = QFontMetricsF(corner).horizontalAdvance(words.corner) + gap if words.corner else 0.0
-    text, fits = fitting(metrics, words.titles, room - wide)
+    text, fitted, fits = fitting(title, words.titles, room - wide)
     flag = view.is_last and not fits
     if flag:
         wide = 0.85 * height
-        text, _ = fitting(metrics, words.titles, room - wide - gap)
+        text, fitted, _ = fitting(title, words.titles, room - wide - gap)
     elif not fits:  # the name comes before what the edges of the cards below tell too
         wide = 0.0
-        text, _ = fitting(metrics, words.titles, room)
-    _write(painter, plan.head, title, look.color("ink"), text, Qt.AlignmentFlag.AlignLeft)
+        text, fitted, _ = fitting(title, words.titles, room)
+    _write(painter, plan.head, fitted, look.color("ink"), text, Qt.AlignmentFlag.AlignLeft)
     if flag:
         side = QRectF(plan.head.right() - wide, plan.head.center().y() - wide / 2, wide, wide)
         paint_icon(painter, "flag", side, ink)
