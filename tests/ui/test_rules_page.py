@@ -47,6 +47,7 @@ class OtherRuleset:
     """A ruleset of another family that says it is Penta's."""
 
     id = "other"
+    name = ""
     game = "penta"
     auto_entry = False
     time_limit = 0
