@@ -31,7 +31,7 @@ SECOND = AsideView(
 STRAIGHT = AsideView((1, 2, 3, 4, 5, 6), (RollGroup((0, 1, 2, 3, 4, 5), 3000),))
 ALL_USED = AsideView(STRAIGHT.values, STRAIGHT.marks, STRAIGHT.marks, total=3000)
 SINGLES = tuple(RollGroup((die,), 100 if die % 2 == 0 else 50) for die in range(6))
-FULLEST = AsideView((1, 5, 1, 5, 1, 5), SINGLES, SINGLES, (), carried=12_500, carried_dice=12, total=13_500)
+FULLEST = AsideView((1, 5, 1, 5, 1, 5), SINGLES, SINGLES, (), carried=12_500, total=13_500)
 USELESS = AsideView(FACES, MARKS, (RollGroup((0, 4), 0),), (), carried=1500, total=1500)
 LOST = AsideView((2, 6), (), (), (EarlierGroup((3, 3, 3), 300), EarlierGroup((5,), 50)), total=350, lost=True)
 LONE = tuple(EarlierGroup((face,), 100) for face in (1, 1, 1, 1, 5))
@@ -350,7 +350,7 @@ def test_this_rolls_dice_are_ringed_in_gold_and_earlier_ones_not(tray: AsideTray
 
 def test_chosen_dice_that_score_nothing_say_so(tray: AsideTray) -> None:
     tray.show_roll(USELESS)
-    spoken = "Set aside: 6 die/dice = 1500; 3 6: scores nothing. Total: 1500."
+    spoken = "Set aside: So far = 1500; 3 6: scores nothing. Total: 1500."
     assert tray.rail.accessibleDescription() == spoken
     assert group_caption((3, 6), 0) == "scores nothing"
     assert len(tray.rail.plan.boxes) == 1

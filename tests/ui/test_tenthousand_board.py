@@ -559,3 +559,18 @@ def test_everything_comes_to_rest(tmp_path: Path, qtbot: QtBot, motion: str) -> 
         rest()
         assert driver.state.points == (0, 1000)
         assert driver.table.strip.cards[1].shown_total == 1000
+
+
+@pytest.mark.rule("T10")
+def test_points_of_all_earlier_sixes_are_named_together(tmp_path: Path, qtbot: QtBot) -> None:
+    straight = (1, 2, 3, 4, 5, 6)
+    with table(tmp_path, straight, straight, (1, 2, 2, 3, 4, 6)) as driver:
+        for _ in range(2):
+            driver.roll()
+            driver.tap_primary()
+        driver.roll()
+        driver.tap_die(0)
+        assert tray_of(driver).rail.accessibleDescription() == (
+            "Set aside: So far = 6000; 1 = 100. Total: 6100."
+        )
+        assert secondary(driver) == ("Collect", "6100 points", True)

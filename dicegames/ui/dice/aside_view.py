@@ -24,8 +24,8 @@ class AsideView:
     """Hold one moment of a turn; without `values` no roll was made yet.
 
     `marks` are the combinations of the whole roll: they keep naming dice that are chosen, so that the others
-    lie still. `chosen` are this roll's dice in the rail. `carried` are points of earlier passes, made with
-    `carried_dice` dice.
+    lie still. `chosen` are this roll's dice in the rail. `carried` are points of earlier passes, each
+    made with all dice.
     """
 
     values: tuple[int, ...] = ()
@@ -33,7 +33,6 @@ class AsideView:
     chosen: tuple[RollGroup, ...] = ()
     earlier: tuple[EarlierGroup, ...] = ()
     carried: int = 0
-    carried_dice: int = 6
     total: int = 0
     lost: bool = False
 

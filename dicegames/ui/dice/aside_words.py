@@ -27,8 +27,7 @@ def carried_caption(view: AsideView) -> str:
     """Return the words on the points of earlier passes, "" without any."""
     if not view.carried:
         return ""
-    words = translate("AsideTray", "%n die/dice = {points}", None, view.carried_dice)
-    return words.format(points=number_text(view.carried))
+    return translate("AsideTray", "So far = {points}").format(points=number_text(view.carried))
 
 
 def rail_title() -> str:
