@@ -6,6 +6,9 @@ translate = QCoreApplication.translate
 
 GROUPED_FROM = 10_000
 
+HIDDEN = "…"
+"""What stands for points that are told at the end only."""
+
 
 def number_text(value: int) -> str:
     """Write a whole number: thousands apart from 10,000 on, a real minus sign below zero."""

@@ -36,7 +36,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     `gain` is what the choice on the table would add to the total (None: nothing is chosen), `strikes` how
     many there are in a row and how many cost something (None: the game has none), `last` the step that ended
-    the seat's last turn, `place` its 1-based place once the match is over, else 0.
+    the seat's last turn, `place` its 1-based place once the match is over, else 0. Where points are told at
+    the end only the seat `is_hidden` before it, and its `total` is 0.
     """
 
     game_id: str
@@ -50,6 +51,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     status: Status = "waiting"
     last: Transition | None = None
     place: int = 0
+    is_hidden: bool = False
 
     @property
     def is_active(self) -> bool:
@@ -57,8 +59,8 @@ class PlayerView(msgspec.Struct, frozen=True):
         return self.status == "turn"
 
 
-def player_views(match: Match) -> tuple[PlayerView, ...]:
-    """Return one view per seat, in seat order."""
+def player_views(match: Match, *, totals: bool = True) -> tuple[PlayerView, ...]:
+    """Return one view per seat, in seat order; without `totals` points are told at the end only."""
     state, narrator = match.state, NARRATORS[match.game.id]
     last: dict[int, Transition] = {}
     for transition in match.transitions():
@@ -67,6 +69,7 @@ def player_views(match: Match) -> tuple[PlayerView, ...]:
     scores, gain = state.scores(), narrator.gain(state)
     places = state.outcome.places if state.outcome is not None else (0,) * len(match.seats)
     following = narrator.next_seat(state)
+    hidden = not totals and state.outcome is None
     return tuple(
         PlayerView(
             game_id=match.game.id,
@@ -74,12 +77,13 @@ def player_views(match: Match) -> tuple[PlayerView, ...]:
             color=seat.color,
             is_computer=seat.is_computer,
             level=seat.level,
-            total=scores[index],
-            gain=gain if index == state.current_seat else None,
+            total=0 if hidden else scores[index],
+            gain=gain if index == state.current_seat and not hidden else None,
             strikes=narrator.strikes(state, index),
             status=_status(index, state, following, index in last),
             last=last.get(index),
             place=places[index],
+            is_hidden=hidden,
         )
         for index, seat in enumerate(match.seats)
     )
@@ -110,10 +114,11 @@ def computer_text(view: PlayerView) -> str:
 def spoken(view: PlayerView) -> str:
     """Return everything that a player's card shows as one sentence."""
     who = kind_of_name(view.name, view.is_computer)
-    text = translate("Players", "{name}: {points}, {status}").format(
-        name=who, points=points_text(view.total), status=status_text(view)
-    )
-    words = [text]
+    if view.is_hidden:
+        words = [translate("Players", "{name}: {status}").format(name=who, status=status_text(view))]
+    else:
+        text = translate("Players", "{name}: {points}, {status}")
+        words = [text.format(name=who, points=points_text(view.total), status=status_text(view))]
     if view.gain is not None:
         words.append(NARRATORS[view.game_id].gain_text(view.gain))
     if view.strikes is not None and view.strikes[0]:
@@ -132,10 +137,15 @@ class PlayersModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._views: tuple[PlayerView, ...] = ()
+        self._totals = True
+
+    def set_totals(self, shown: bool) -> None:
+        """Tell points all the time from the next position on, or at the end only."""
+        self._totals = shown
 
     def show(self, match: Match) -> None:
         """Take over the position of a match."""
-        views = player_views(match)
+        views = player_views(match, totals=self._totals)
         if len(views) != len(self._views):
             self.beginResetModel()
             self._views = views

@@ -22,6 +22,7 @@ from dicegames.engine.match import Seat
 from dicegames.models.dates import when_text
 from dicegames.models.game_words import game_name, is_default_ruleset, ruleset_name
 from dicegames.models.narrators import NARRATORS
+from dicegames.models.numbers import HIDDEN, number_text
 from dicegames.models.phrases import kind_of_name
 from dicegames.models.problems import record_problem_short
 from dicegames.storage.library import SessionInfo, load
@@ -48,11 +49,22 @@ class SessionDetails:
     game_id: str
     seats: tuple[Seat, ...]
     state: State
+    totals: bool = True
 
     @property
     def scores(self) -> tuple[int, ...]:
         """One total per seat."""
         return self.state.scores()
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether points are told at the end only, and it isn't there yet."""
+        return not self.totals and self.state.outcome is None
+
+    @property
+    def score_texts(self) -> tuple[str, ...]:
+        """One total per seat as it may be seen."""
+        return tuple(HIDDEN if self.is_hidden else number_text(score) for score in self.scores)
 
     @property
     def turn(self) -> int | None:
@@ -81,8 +93,9 @@ def session_details(path: Path) -> SessionDetails:
     Raises:
         InvalidRecordError: the file can't be read, or breaks the rules.
     """
-    match = load(path).match()
-    return SessionDetails(match.game.id, match.seats, match.state)
+    record = load(path)
+    match = record.match()
+    return SessionDetails(match.game.id, match.seats, match.state, record.header.options.totals)
 
 
 def local_time(stamp: str) -> datetime | None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.ordercards.ruleset import Color
-from dicegames.models.numbers import number_text
+from dicegames.models.numbers import HIDDEN, number_text
 from dicegames.models.ordercards_words import color_name, order_name
 from dicegames.models.phrases import joined_names, kind_of_name, points_text
 from dicegames.models.won_values import ColorView, EndNote, LastCard, WonStatus, WonView
@@ -11,7 +11,6 @@ from dicegames.models.won_values import ColorView, EndNote, LastCard, WonStatus,
 translate = QCoreApplication.translate
 
 NO_BONUS = "–"
-HIDDEN = "…"
 _NAMED = 2  # last cards that are named; more are only counted
 
 

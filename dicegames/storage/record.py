@@ -42,12 +42,17 @@ MarkKind = Literal["undo", "redo", "practice", "pause", "resume", "finish", "clo
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed at the table; `auto_entry` in seconds, 0 for off."""
+    """What was agreed at the table; `auto_entry` in seconds, 0 for off.
+
+    `totals` tells whether points may be seen during the game, or at its end only. Files from before it was
+    there leave it out.
+    """
 
     auto_entry: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 3
     handover: bool = True
     undo: UndoRule = "roll"
     dice: Literal["app", "typed"] = "app"
+    totals: bool = True
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -103,6 +103,9 @@ class GameBoard(QWidget):
         """Show no clock any more."""
         raise NotImplementedError
 
+    def set_totals(self, shown: bool) -> None:
+        """Tell totals all the time from the next state on, or at the end only; most boards tell none."""
+
     @property
     def has_overview(self) -> bool:
         """Whether `show_overview` shows more than the board itself does now."""

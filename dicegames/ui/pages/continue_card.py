@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.dates import when_text
 from dicegames.models.game_words import built_games, game_name
-from dicegames.models.numbers import number_text
 from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
@@ -49,10 +48,13 @@ class Scores(QWidget):
     def show_details(self, details: SessionDetails) -> None:
         """Show the seats of a session; the one whose turn it is in bold."""
         self._details = details
-        words = ", ".join(
-            translate("Home", "{name}: {score}").format(name=seat.name, score=score)
-            for seat, score in zip(details.seats, details.scores, strict=True)
-        )
+        if details.is_hidden:
+            words = ", ".join(seat.name for seat in details.seats)
+        else:
+            words = ", ".join(
+                translate("Home", "{name}: {score}").format(name=seat.name, score=score)
+                for seat, score in zip(details.seats, details.scores, strict=True)
+            )
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()
@@ -70,12 +72,12 @@ class Scores(QWidget):
         look, details = self._look, self._details
         if details is None:
             return
-        scores = details.scores
+        scores = details.score_texts
         painter = QPainter(self)
         bold = look.font("body")
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
-        widths = [_BADGE + 8 + metrics.horizontalAdvance(number_text(score)) for score in scores]
+        widths = [_BADGE + 8 + metrics.horizontalAdvance(score) for score in scores]
         shown = self._fitting(widths, details.turn, metrics.horizontalAdvance("+8"))
         left = 0.0
         for index in shown:
@@ -85,7 +87,7 @@ class Scores(QWidget):
             painter.setFont(bold if index == details.turn else look.font("body"))
             painter.setPen(look.color("ink"))
             room = QRectF(left + _BADGE + 8, 0, widths[index], self.height())
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), number_text(scores[index]))
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), scores[index])
             left += widths[index] + 16
         hidden = len(scores) - len(shown)
         if hidden:

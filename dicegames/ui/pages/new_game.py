@@ -13,6 +13,7 @@ from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import built_games, game_length, game_name
 from dicegames.models.phrases import joined_names
 from dicegames.models.puzzle import span_text
+from dicegames.models.scorings import SCORINGS
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.controls.action_button import ActionButton
@@ -317,7 +318,12 @@ class NewGamePage(Page):
 
     def _show_options(self, options: TableOptions) -> None:
         rules = self.rulesets.current
-        self.options.show_options(options, has_clock=rules.auto_entry, is_timed=rules.time_limit > 0)
+        self.options.show_options(
+            options,
+            has_clock=rules.auto_entry,
+            is_timed=rules.time_limit > 0,
+            has_totals=self._game_id in SCORINGS,
+        )
         for part in (self._captions[2], self.options):
             part.setVisible(not rules.time_limit)
 

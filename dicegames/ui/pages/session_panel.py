@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.dates import begun_text
 from dicegames.models.game_words import game_name, is_default_ruleset
-from dicegames.models.numbers import number_text
 from dicegames.models.phrases import faces, win_sentence
 from dicegames.models.problems import record_problem_text
 from dicegames.models.sessions import SessionDetails, local_time, session_rules, session_title
@@ -224,7 +223,7 @@ class SessionPanel(Panel):
             if place == details.turn:
                 name = translate("Sessions", "{name}'s turn").format(name=name)
             strong = place == details.turn or place in details.winners
-            line.show_seat(seat.color, name, number_text(details.scores[place]), strong)
+            line.show_seat(seat.color, name, details.score_texts[place], strong)
             line.show()
         self._facts.setText("\n".join(self._fact_words(info)))
         over = bool(details.winners)

@@ -116,11 +116,12 @@ class HandoverCard(Overlay):
             translate("Handover", "{name} is ready").format(name=player.name),
             translate("Handover", "Space or tap"),
         )
-        self._facts.setText(
-            translate("Handover", "{progress} · {name} has {points}").format(
-                progress=narrator.progress(state), name=player.name, points=points_text(player.total)
+        facts = narrator.progress(state)
+        if not player.is_hidden:
+            facts = translate("Handover", "{progress} · {name} has {points}").format(
+                progress=facts, name=player.name, points=points_text(player.total)
             )
-        )
+        self._facts.setText(facts)
         self.setAccessibleName(translate("Handover", "Pass the device to {name}.").format(name=player.name))
         if self.is_open:
             self.place()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from dicegames.models.numbers import number_text
+from dicegames.models.numbers import HIDDEN, number_text
 from dicegames.models.players import PlayerView, spoken, status_text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
@@ -65,6 +65,11 @@ class PlayerCard(QLabel):
         return self._total
 
     @property
+    def total_text(self) -> str:
+        """The total in figures, or what stands for it while it is hidden."""
+        return HIDDEN if self._view.is_hidden else number_text(self._total)
+
+    @property
     def shown_gain(self) -> int | None:
         """The points painted beside the total with a plus."""
         return self._gain
@@ -90,7 +95,7 @@ class PlayerCard(QLabel):
         name_font, total_font = self._stacked_fonts()
         if QFontMetricsF(name_font).height() + QFontMetricsF(total_font).height() > self.height():
             return False
-        numbers = number_text(self._total)
+        numbers = self.total_text
         if self._gain is not None and view.strikes is None:  # else it stands beside the strikes
             numbers += f" {self._gain_text()}"
         badge = ACTIVE_BADGE if view.is_active and not slim else BADGE
@@ -199,7 +204,7 @@ class PlayerCard(QLabel):
         painter.drawText(QPointF(left, top + name_metrics.ascent()), name)
         painter.setFont(total_font)
         baseline = top + name_metrics.height() + total_metrics.ascent()
-        total = number_text(self._total)
+        total = self.total_text
         painter.drawText(QPointF(left, baseline), total)
         end = left + total_metrics.horizontalAdvance(total) + 6.0
         if self._gain is not None:
@@ -232,7 +237,7 @@ class PlayerCard(QLabel):
         With strikes the gain moves down to them where the name, which begins at `left`, would have no room.
         """
         look, slim, strikes = self._look, self._is_slim, self._view.strikes
-        total, gain = number_text(self._total), self._gain_text()
+        total, gain = self.total_text, self._gain_text()
         total_font = look.font("large" if self._view.is_active and not slim else "title")
         gain_font = self._gain_font()
         gain_width = QFontMetricsF(gain_font).horizontalAdvance(gain) + 8.0 if gain else 0.0
@@ -267,7 +272,7 @@ class PlayerCard(QLabel):
         font = look.font("body")
         font.setBold(True)
         metrics = QFontMetricsF(font)
-        total = number_text(self._total)
+        total = self.total_text
         width, height, text = float(self.width()), float(self.height()), metrics.horizontalAdvance(total)
         if text > width - 4.0:
             font = look.font("small")

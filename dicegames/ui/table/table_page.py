@@ -144,6 +144,8 @@ class TablePage(QWidget):
         self.notices.set_practice(match.undo_rule == "free")
         self._device.settle()
         self._controller.shows_dice = True
+        self._players.set_totals(table.header.options.totals)
+        self.board.set_totals(table.header.options.totals)
         self._show()
         self._desk.start()
         if self.can_pause:
