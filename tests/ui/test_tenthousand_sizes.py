@@ -198,3 +198,19 @@ def test_large_letters_keep_every_word(
         driver.roll()
         assert card(driver)
         assert cut_off(driver.board.card) == []
+
+
+def test_keys_are_named_where_they_are_wanted(tmp_path: Path, qtbot: QtBot) -> None:
+    settings = Settings(motion="off", show_keys=True)
+    with table(tmp_path, FIRST, (2, 4, 6), size=(800, 480), settings=settings) as driver:
+        bar = driver.table.bar
+        assert words(bar.primary) == ("Roll", "all 6 dice · Space")
+        driver.roll()
+        assert words(bar.primary) == ("Take all", "450 points, 1 die is left · T")
+        assert driver.tray._hint.text() == "Dice: 1–6"
+        driver.tap_die(0)
+        assert driver.tray._hint.text() == "6 does not count. You can roll on with it. (1–6)"
+        driver.roll()
+        assert words(bar.primary) == ("On to Ben", "Enter")
+        assert driver.tray._hint.text() == ""
+        assert cut_off(driver.table) == []

@@ -283,9 +283,10 @@ class TenThousandTable(GameBoard):
         if state.is_missed or not self._interactive:
             return ""
         hint = useless_text(useless_faces(state)) if any(state.chosen) else ""
-        if self._show_keys:
-            return f"{hint} (1–6, {TAKE_ALL_KEY})".lstrip()
-        return hint
+        if not self._show_keys:
+            return hint
+        keys = "1–6"
+        return f"{hint} ({keys})" if hint else translate("TenThousandTable", "Dice: {keys}").format(keys=keys)
 
     def _show_beside(self) -> None:
         """Show gauge, race and card; while dice tumble without what they bring, which would give it away."""

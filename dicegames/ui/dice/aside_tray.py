@@ -19,6 +19,7 @@ from dicegames.ui.dice.throw_layer import Gathered
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 
+_APART = 16  # px between headline and note
 _NOTE_LETTERS = 58  # of a usual note
 
 
@@ -169,9 +170,11 @@ class AsideTray(DiceTray):
             heading.setHeight(self._heading.headline_height(heading.width()))
             self._heading.setGeometry(heading)
         if placed.note_beside:
-            if not self._hint.text():  # its room is free for the headline
+            note, words = self._hint.geometry(), self._hint.text()
+            used = QFontMetrics(self._hint.font()).horizontalAdvance(words) + _APART if words else 0
+            if used <= note.width():  # the rest of a short note's room is free for the headline
                 heading = self._heading.geometry()
-                heading.setRight(self._hint.geometry().right())
+                heading.setRight(note.right() - used)
                 self._heading.setGeometry(heading)
             self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._dress()

@@ -44,7 +44,9 @@ class PromptBar(QObject):
 
     def _detail(self, button: BarButton) -> str:
         shows = self._show_keys and button.key and button.action is not None
-        return f"{button.detail} · {button.key}" if shows else button.detail
+        if not shows:
+            return button.detail
+        return f"{button.detail} · {button.key}" if button.detail else button.key
 
     def _hint(self, button: BarButton) -> str:
         if button.action is None or not button.key:
