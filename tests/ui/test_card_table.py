@@ -596,3 +596,27 @@ def test_language_changes_while_it_is_shown(look: Look, show: Show, german: Word
     assert table.buttons[0].words.titles == ("Zahl 4",)
     assert table.buttons[0].words.chip == ("ablegen",)
     assert table.buttons[0].accessibleName().startswith("Zahl 4, gelb")
+
+
+def test_theme_cloth_and_text_size_change_while_it_is_shown(look: Look, show: Show) -> None:
+    table = show(look, model_of(state(), 0, 1))
+    shots = [picture(table)]
+    changes: tuple[Callable[[], None], ...] = (
+        lambda: look.set_theme("dark"),
+        lambda: look.set_cloth("wine"),
+        lambda: look.set_text_scale(1.6),
+    )
+    for change in changes:
+        change()
+        shots.append(picture(table))
+        assert shots[-1] != shots[-2]
+        assert shots[-1] == picture(show(look, model_of(state(), 0, 1)))
+
+
+def test_pointer_over_a_card_shows(look: Look, show: Show) -> None:
+    table = show(look, model_of(state()))
+    QTest.mouseMove(table.buttons[8])
+    before = picture(table)
+    QTest.mouseMove(table.buttons[4])
+    QCoreApplication.processEvents()
+    assert picture(table) != before

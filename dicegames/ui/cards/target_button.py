@@ -47,12 +47,13 @@ class TargetButton(QAbstractButton):
         self._without_dice = False
         self._without_card = False
         self._words = Words()
+        self._kept: tuple[object, QPixmap] | None = None
         self._ring = FocusRing(look, self, look.metric("radius_field"), on_felt=True)
         self._ring.set_inside(QMargins(int(BEFORE), int(BEFORE), int(BEHIND), int(BEHIND)))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._on_clicked)
-        look.changed.connect(self.update)
+        look.changed.connect(self._on_look_changed)
         self.show_view(view)
 
     @property
@@ -145,16 +146,34 @@ class TargetButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, view, rect = self._look, self._view, self._card()
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture())
+        painter.end()
+
+    def _picture(self) -> QPixmap:
+        """Return the whole place; kept while nothing changes, as what moves above repaints it each time."""
+        ratio = self.devicePixelRatioF()
+        hovered = self.isEnabled() and self.underMouse()
+        left_out = (self._without_dice, self._without_card)
+        key = (self._view, self._words, self.size(), ratio, hovered, self.isDown(), self._is_aimed, left_out)
+        if self._kept is not None and self._kept[0] == key:
+            return self._kept[1]
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_stack(painter, rect, view.under, look)
+        rect = self._card()
+        paint_stack(painter, rect, self._view.under, self._look)
         if not self._without_card:
             if self.isDown():
                 painter.translate(0.0, 1.0)
-            paint_target(painter, rect, view, self._words, look, with_dice=not self._without_dice)
+            with_dice = not self._without_dice
+            paint_target(painter, rect, self._view, self._words, self._look, with_dice=with_dice)
             self._paint_ring(painter, rect)
         painter.end()
+        self._kept = (key, picture)
+        return picture
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
         look, ring = self._look, self._look.color("ring")
@@ -190,3 +209,7 @@ class TargetButton(QAbstractButton):
 
     def _on_clicked(self) -> None:
         self.tapped.emit(self._view.target)
+
+    def _on_look_changed(self) -> None:
+        self._kept = None
+        self.update()
