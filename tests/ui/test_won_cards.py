@@ -255,3 +255,22 @@ def test_the_place_on_the_table_tells_the_counts(qtbot: QtBot, still: Look) -> N
     with installed(Words("de")):
         QApplication.processEvents()
         assert button.accessibleName() == "Karten ansehen"
+
+
+def test_an_open_drawer_follows_language_and_state(qtbot: QtBot, still: Look) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(800, 480)
+    host.show()
+    model = shown(dealt(2, end_near=False))
+    drawer = WonDrawer(still, model, host)
+    drawer.open()
+    before = drawer.paper_rect.height()
+    with installed(Words("de")):
+        QApplication.processEvents()
+        assert drawer.accessibleName() == "Gewonnene Karten"
+        assert drawer.close_button.accessibleName() == "Gewonnene Karten schließen"
+    model.show(dealt(2), SEATS[:2])
+    QApplication.processEvents()
+    assert drawer.body.note.isVisible()
+    assert drawer.paper_rect.height() > before

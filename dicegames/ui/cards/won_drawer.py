@@ -30,3 +30,8 @@ class WonDrawer(SideDrawer):
     def wanted_height(self, width: int) -> int:
         """Return the height that rows and note want in a width."""
         return self.body.wanted_height(width)
+
+    def retranslate(self) -> None:
+        """Put words, rows and note into the current language."""
+        super().retranslate()
+        self.body.retranslate()
