@@ -23,6 +23,7 @@ SIDE_BUTTONS = (11.4, 12.8)  # beside a board's own part
 _CHEVRON = 16.0
 _WORD_GAP = 6.0
 _GAP = 3.0
+_GROWTH = 1.5  # of the height, for a message in the largest letters
 _WORDS_LEAST = 9.0  # F; with less room for the words the buttons are no wider than they must be
 _EDGE = 8.0  # that the words keep to the edges of the bar, if smaller letters help
 
@@ -141,6 +142,7 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._small = False
+        self._least = HEIGHT
         self._side: QWidget | None = None
         self.log_line = LogLine(look)
         self.message = Text(look, "strong")
@@ -236,8 +238,7 @@ class ActionBar(QWidget):
         side = 8 if small else 16
         self._row.setContentsMargins(side, 0, side, 0)
         self._row.setSpacing(8 if small else 12)
-        height = max(SMALL_HEIGHT if small else HEIGHT, round(self._look.px(4.6)))
-        self.setFixedHeight(height)
+        self._least = max(SMALL_HEIGHT if small else HEIGHT, round(self._look.px(4.6)))
         wide = self.width() >= WIDE_FROM and not small
         factors = SMALL_BUTTONS if small else WIDE_BUTTONS if wide else NARROW_BUTTONS
         if self._side is not None:
@@ -265,8 +266,9 @@ class ActionBar(QWidget):
         ):
             self.message.set_role(role)
             height = self.message.heightForWidth(side.width())
-            if height + beside <= self.height():
+            if height + beside <= self._least:
                 break
+        self.setFixedHeight(max(self._least, min(height, round(_GROWTH * self._least))))
         top = max(0.0, (self.height() - height - _GAP - line) / 2)
         self.message.setGeometry(side.left(), round(top), side.width(), height)
         self.log_line.set_top(top + height + _GAP - side.top())
