@@ -6,7 +6,7 @@ card, and `Table` moves each die and each card of a match by hand.
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 
 from dicegames.engine.action import Action, Draw
 from dicegames.games.ordercards.actions import EndTurn, Keep, Place, Release, Roll, TakeBack, TurnDie
@@ -127,6 +127,7 @@ class Table:
             case TurnDie(die):
                 self.shown[die] = self.shown.pop()
                 self.takes_bonus = False
+                self.held = set()
             case EndTurn():
                 self._pass_on()
 
@@ -172,7 +173,7 @@ class Table:
         self._new_turn()
 
     def _take(self, seat: int) -> None:
-        for place, (owner, dice) in list(self.lying.items()):
+        for place, (owner, dice) in sorted(self.lying.items()):
             if owner != seat:
                 continue
             del self.lying[place]
@@ -193,6 +194,7 @@ class Table:
     def may_put(self) -> dict[int, set[Dice]]:
         """Return for each place which faces of free dice may be put there now."""
         free = sorted(face for die, face in enumerate(self.shown[: self.own]) if die not in self.used)
+        hands = {dice for count in range(1, len(free) + 1) for dice in combinations(free, count)}
         had_bonus = self.bonus_owner == self.seat
         allowed: dict[int, set[Dice]] = {}
         for place, name in self.offers().items():
@@ -200,9 +202,8 @@ class Table:
             old = self.under.get(place) if group else self.lying.get(place)
             allowed[place] = {
                 dice
-                for dice in ALL_DICE
-                if not Counter(dice) - Counter(free)
-                and fits(name, tuple(sorted(group + dice)))
+                for dice in hands
+                if fits(name, tuple(sorted(group + dice)))
                 and (old is None or wins(name, tuple(sorted(group + dice)), old[1]))
                 and not (name == BONUS and had_bonus)
             }
