@@ -111,7 +111,9 @@ class WonRow(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_paper(painter)
-        if self._form is RowForm.LINE and not self.isChecked():
+        # A line beside an open row has room for more.
+        low = self.height_for(RowForm.LOW, self.width(), opened=self.isChecked())
+        if self._form is RowForm.LINE and self.height() < low:
             self._paint_line(painter)
         else:
             self._paint_full(painter)
