@@ -66,7 +66,7 @@ def remark(transition: Transition, seats: tuple[Seat, ...]) -> str:
     if not isinstance(transition.step.action, EndTurn):
         return ""
     _, after = states(transition)
-    parts = [_claim_text(seats[seat].name, after, claims) for seat, claims in _claims_by_seat(after)]
+    parts = _claim_texts(after, seats)
     if after.is_over:
         parts.insert(1, _end_text(after))
         if after.last_holder is not None:
@@ -213,6 +213,15 @@ def _take_back(name: str, target: int, before: OrderCardsState, seats: tuple[Sea
         beaten=faces_text(beaten.faces),
         owner=seats[beaten.seat].name,
     )
+
+
+def claims_text(state: OrderCardsState, seats: tuple[Seat, ...]) -> str:
+    """Say what was won at the start of the running turn; "" for nothing."""
+    return ". ".join(_claim_texts(state, seats))
+
+
+def _claim_texts(state: OrderCardsState, seats: tuple[Seat, ...]) -> list[str]:
+    return [_claim_text(seats[seat].name, state, claims) for seat, claims in _claims_by_seat(state)]
 
 
 def _claims_by_seat(state: OrderCardsState) -> list[tuple[int, tuple[Claim, ...]]]:

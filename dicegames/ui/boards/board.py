@@ -103,6 +103,10 @@ class GameBoard(QWidget):
         """Show no clock any more."""
         raise NotImplementedError
 
+    def bar_side(self, mode: Mode) -> QWidget | None:
+        """Return the part of the board that has its place in the action bar in a kind of window, if any."""
+        return None
+
     def set_totals(self, shown: bool) -> None:
         """Tell totals all the time from the next state on, or at the end only; most boards tell none."""
 

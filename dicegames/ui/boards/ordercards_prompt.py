@@ -1,0 +1,110 @@
+"""What the action bar tells and offers in Order Cards."""
+
+from PySide6.QtCore import QCoreApplication
+
+from dicegames.engine.action import Action
+from dicegames.engine.match import Seat
+from dicegames.games.ordercards.actions import EndTurn, Roll, TurnDie
+from dicegames.games.ordercards.state import OrderCardsState
+from dicegames.models.ordercards_turns import claims_text
+from dicegames.models.phrases import faces
+from dicegames.ui.boards.board import BarButton, Prompt
+
+translate = QCoreApplication.translate
+
+
+class ClearSelection(Action, frozen=True, tag="clear_selection"):
+    """Select no die any more: a wish of the bar to the board alone."""
+
+
+def waiting_prompt(state: OrderCardsState, seats: tuple[Seat, ...]) -> Prompt:
+    """Return what is said while somebody else plays."""
+    name = seats[state.seat].name
+    message = translate("OrderCardsTable", "It is {name}'s turn.").format(name=name)
+    waiting = translate("OrderCardsTable", "{name} is playing").format(name=name)
+    return Prompt(message, BarButton(waiting, translate("OrderCardsTable", "One moment"), "chip", None))
+
+
+def rolling_prompt() -> Prompt:
+    """Return what is said while dice tumble."""
+    title = translate("OrderCardsTable", "Dice are rolling")
+    message = translate("OrderCardsTable", "The dice are rolling.")
+    return Prompt(message, BarButton(title, translate("OrderCardsTable", "One moment"), "roll", None))
+
+
+def turn_prompt(
+    state: OrderCardsState,
+    seats: tuple[Seat, ...],
+    selected: frozenset[int],
+    lit: int,
+    told: str,
+    brief: bool,
+) -> Prompt:
+    """Return what the person on turn is told and offered; `told` is what a tap on a target was answered.
+
+    `selected` are the dice to be placed, which `lit` targets would take; a brief message is short.
+    """
+    if not state.dice:
+        return _start(state, seats)
+    message = told or _message(state, selected, lit, brief)
+    end = BarButton(translate("OrderCardsTable", "End turn"), "", "check", EndTurn(), enter_key())
+    turning = _turning(state, selected)
+    if state.rolls_left and state.roll_dice:
+        dice = translate("OrderCardsTable", "%n die/dice", None, len(state.roll_dice))
+        title = translate("OrderCardsTable", "Roll again")
+        return Prompt(message, BarButton(title, dice, "roll", Roll(), roll_key()), turning or end)
+    if turning is None and selected and not state.rolls_left:
+        title = translate("OrderCardsTable", "Clear selection")
+        return Prompt(message, end, BarButton(title, "", "close", ClearSelection(), CLEAR_KEY))
+    return Prompt(message, end, turning)
+
+
+def roll_key() -> str:
+    """Return how the key that rolls is called."""
+    return translate("OrderCardsTable", "Space")
+
+
+def enter_key() -> str:
+    """Return how the key that ends the turn is called."""
+    return translate("OrderCardsTable", "Enter")
+
+
+CLEAR_KEY = "C"
+TURN_KEY = "T"
+
+
+def _start(state: OrderCardsState, seats: tuple[Seat, ...]) -> Prompt:
+    name = seats[state.seat].name
+    dice = translate("OrderCardsTable", "all %n dice", None, state.dice_count)
+    roll = BarButton(translate("OrderCardsTable", "Roll"), dice, "roll", Roll(), roll_key())
+    won = claims_text(state, seats)
+    return Prompt(won or translate("OrderCardsTable", "{name}, it's your turn.").format(name=name), roll)
+
+
+def _turning(state: OrderCardsState, selected: frozenset[int]) -> BarButton | None:
+    """Return the offer to turn the one selected die to the bonus die's face (A9)."""
+    dice = [die for die in selected if die < state.own_count]
+    if not state.bonus_face or len(dice) != 1 or state.dice[dice[0]] == state.bonus_face:
+        return None
+    title = translate("OrderCardsTable", "Turn die to {face}").format(face=state.bonus_face)
+    detail = translate("OrderCardsTable", "the bonus die goes back")
+    return BarButton(title, detail, "swap", TurnDie(dice[0]), TURN_KEY)
+
+
+def _message(state: OrderCardsState, selected: frozenset[int], lit: int, brief: bool) -> str:
+    dice = faces(tuple(sorted(state.dice[die] for die in selected)))
+    if brief and selected:
+        return translate("OrderCardsTable", "{dice} selected").format(dice=dice)
+    if selected and lit:
+        return translate("OrderCardsTable", "Tap a lit card to place {dice}.").format(dice=dice)
+    if selected:
+        return translate("OrderCardsTable", "{dice} fit nowhere together.").format(dice=dice)
+    if not state.free_dice:
+        return translate("OrderCardsTable", "All dice are placed. End your turn.")
+    if state.rolls_left:
+        if brief:
+            return translate("OrderCardsTable", "Keep dice or place them.")
+        return translate("OrderCardsTable", "Tap dice to keep them, or a card to place dice on it.")
+    if brief:
+        return translate("OrderCardsTable", "Place dice now.")
+    return translate("OrderCardsTable", "Tap dice, then a card; or a card for the dice that fit best.")
