@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from dicegames.computer.ordercards_simple import SimpleOrderCardsPlayer
 from dicegames.computer.player import Player
 from dicegames.computer.sheet_simple import SimpleSheetPlayer
 from dicegames.computer.tenthousand_simple import SimpleTenThousandPlayer
@@ -13,6 +14,7 @@ _PLAYERS: Mapping[str, Mapping[tuple[str, str], Player]] = MappingProxyType(
         "penta": {("simple", ""): SimpleSheetPlayer()},
         "tenthousand": {("simple", ""): SimpleTenThousandPlayer()},
         "fivedice": {("simple", ""): SimpleSheetPlayer()},
+        "ordercards": {("simple", ""): SimpleOrderCardsPlayer()},
     }
 )
 

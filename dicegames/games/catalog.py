@@ -5,6 +5,10 @@ from dataclasses import dataclass
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.game import Game
+from dicegames.games.ordercards import reasons as ordercards_reasons
+from dicegames.games.ordercards.ruleset import decode_ruleset as decode_ordercards
+from dicegames.games.ordercards.ruleset import standard
+from dicegames.games.ordercards.state import STACKS, ordercards_game
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet import ruleset as sheet
 from dicegames.games.sheet.reasons import REASONS
@@ -91,6 +95,15 @@ GAMES: tuple[GameInfo, ...] = (
         REASONS,
         sheet.decode_ruleset,
         sheet_game,
+    ),
+    GameInfo(
+        "ordercards",
+        min(STACKS),
+        max(STACKS),
+        (standard(),),
+        ordercards_reasons.REASONS,
+        decode_ordercards,
+        ordercards_game,
     ),
 )
 """Every game of the program, in the order in which it is offered."""

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from dicegames.ui.boards.board import BoardKey, GameBoard
 from dicegames.ui.boards.fivedice_table import FiveDiceTable, fivedice_keys
+from dicegames.ui.boards.ordercards_table import OrderCardsTable, ordercards_keys
 from dicegames.ui.boards.sheet_table import SheetTable, penta_keys
 from dicegames.ui.boards.tenthousand_table import TenThousandTable, tenthousand_keys
 from dicegames.ui.look import Look
@@ -24,6 +25,7 @@ BOARDS: Mapping[str, BoardKind] = MappingProxyType(
         "penta": BoardKind(SheetTable, penta_keys),
         "tenthousand": BoardKind(TenThousandTable, tenthousand_keys),
         "fivedice": BoardKind(FiveDiceTable, fivedice_keys),
+        "ordercards": BoardKind(OrderCardsTable, ordercards_keys),
     }
 )
 """The board of each game by its id."""
