@@ -259,11 +259,14 @@ def compile_all(folder: Path, lrelease: Path) -> list[Path]:
         compiled.append(target)
         if target.exists() and target.stat().st_mtime_ns > source.stat().st_mtime_ns:
             continue
+        # Made beside it and moved: a program that runs has the old file mapped into its memory.
+        made = target.with_suffix(".qm.new")
         done = subprocess.run(
-            [lrelease, "-silent", source, "-qm", target], capture_output=True, text=True, check=False
+            [lrelease, "-silent", source, "-qm", made], capture_output=True, text=True, check=False
         )
-        if done.returncode or not target.exists():
+        if done.returncode or not made.exists():
             raise TextsError(f"lrelease failed on {source.name}: {(done.stderr or done.stdout).strip()}")
+        made.replace(target)
     return compiled
 
 

@@ -37,13 +37,6 @@
 </context>
 <context>
     <name>AsideTray</name>
-    <message numerus="yes">
-        <source>%n die/dice = {points}</source>
-        <translation>
-            <numerusform>%n Würfel = {points}</numerusform>
-            <numerusform>%n Würfel = {points}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All six used</source>
         <translation>Alle sechs verwertet</translation>
@@ -75,6 +68,10 @@
     <message>
         <source>Set aside: {dice}. {label}: {points}.</source>
         <translation>Beiseite gelegt: {dice}. {label}: {points}.</translation>
+    </message>
+    <message>
+        <source>So far = {points}</source>
+        <translation>Bisher = {points}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1319,6 +1316,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Show points during the game</source>
+        <translation>Punkte während der Partie zeigen</translation>
+    </message>
+    <message>
         <source>Show “Pass the device” before every turn</source>
         <translation>Vor jedem Zug „Gib das Gerät weiter“ zeigen</translation>
     </message>
@@ -1934,11 +1935,11 @@
     </message>
     <message>
         <source>You place dice on the bonus die as on a card. Any dice will do, one or more. They too are beaten by more pips together.</source>
-        <translation>Auf den Bonuswürfel legst du Würfel wie auf eine Karte. Es gehen beliebige Würfel, einer oder mehrere. Auch sie werden durch zusammen mehr Augen geschlagen.</translation>
+        <translation>Auf den Bonuswürfel legst du Würfel wie auf eine Karte. Es gehen beliebige Würfel, einer oder mehrere. Auch sie schlägst du mit zusammen mehr Augen.</translation>
     </message>
     <message>
         <source>You roll it with your dice, and you can keep it and roll it again like them. But it is never placed.</source>
-        <translation>Du würfelst ihn mit deinen Würfeln und kannst ihn wie sie behalten und neu würfeln. Abgelegt wird er nie.</translation>
+        <translation>Du würfelst ihn zusammen mit deinen Würfeln und kannst ihn genauso behalten und neu würfeln. Abgelegt wird er nie.</translation>
     </message>
     <message>
         <source>Your score is made of the points of your cards, a bonus for each colour, and the last roll of the bonus die.</source>
@@ -1983,6 +1984,159 @@
     <message>
         <source>{stacks} stacks of {cards} cards</source>
         <translation>{stacks} Stapel mit {cards} Karten</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCardsTable</name>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice are placed. End your turn.</source>
+        <translation>Alle Würfel liegen. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Dice are rolling</source>
+        <translation>Die Würfel rollen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>End the turn without placing?</source>
+        <translation>Zug beenden, ohne abzulegen?</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>It is {name}'s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>Keep a die, or select it to place it</source>
+        <translation>Einen Würfel behalten oder zum Ablegen wählen</translation>
+    </message>
+    <message>
+        <source>Keep dice or place them.</source>
+        <translation>Behalte Würfel oder lege sie ab.</translation>
+    </message>
+    <message>
+        <source>Move among the cards, Enter places</source>
+        <translation>Zwischen den Karten bewegen, Enter legt ab</translation>
+    </message>
+    <message>
+        <source>None of your free dice fit here.</source>
+        <translation>Keiner deiner freien Würfel passt hier.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Place dice now.</source>
+        <translation>Lege jetzt ab.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll (R: from anywhere)</source>
+        <translation>Würfeln (R: von überall)</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Nochmal würfeln</translation>
+    </message>
+    <message>
+        <source>Select the one die that you want to turn to {face}.</source>
+        <translation>Wähle den einen Würfel, den du auf {face} drehen willst.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tap a lit card to place {dice}.</source>
+        <translation>Tippe eine leuchtende Karte an, um {dice} abzulegen.</translation>
+    </message>
+    <message>
+        <source>Tap dice to keep them, or a card to place dice on it.</source>
+        <translation>Tippe Würfel an, um sie zu behalten, oder eine Karte, um abzulegen.</translation>
+    </message>
+    <message>
+        <source>Tap dice, then a card; or a card for the dice that fit best.</source>
+        <translation>Tippe Würfel an, dann eine Karte; oder gleich eine Karte für die Würfel, die am besten passen.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Die Würfel rollen.</translation>
+    </message>
+    <message>
+        <source>Turn die to {face}</source>
+        <translation>Würfel auf {face} drehen</translation>
+    </message>
+    <message>
+        <source>Turn the selected die</source>
+        <translation>Den gewählten Würfel drehen</translation>
+    </message>
+    <message>
+        <source>You have dice that fit on a card.</source>
+        <translation>Du hast Würfel, die auf eine Karte passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>alle %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the bonus die goes back</source>
+        <translation>der Bonuswürfel geht zurück</translation>
+    </message>
+    <message>
+        <source>{dice} fit nowhere together.</source>
+        <translation>{dice} passt zusammen nirgends.</translation>
+    </message>
+    <message>
+        <source>{dice} selected</source>
+        <translation>{dice} gewählt</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} spielt</translation>
+    </message>
+    <message>
+        <source>{name}, it's your turn.</source>
+        <translation>{name}, du bist dran.</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2517,10 @@
     <message>
         <source>{name}: {points}, {status}</source>
         <translation>{name}: {points}, {status}</translation>
+    </message>
+    <message>
+        <source>{name}: {status}</source>
+        <translation>{name}: {status}</translation>
     </message>
 </context>
 <context>
@@ -5516,6 +5674,10 @@ spiele</translation>
     <message>
         <source>Dice are rolling</source>
         <translation>Die Würfel rollen</translation>
+    </message>
+    <message>
+        <source>Dice: {keys}</source>
+        <translation>Würfel: {keys}</translation>
     </message>
     <message>
         <source>Enter</source>

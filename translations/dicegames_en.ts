@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AsideTray</name>
-    <message numerus="yes">
-        <source>%n die/dice = {points}</source>
-        <translation>
-            <numerusform>%n die = {points}</numerusform>
-            <numerusform>%n dice = {points}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardTable</name>
     <message numerus="yes">
         <source>%n more card/cards below</source>
@@ -65,6 +55,23 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderCardsTable</name>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>all %n dice</numerusform>
         </translation>
     </message>
 </context>

@@ -48,10 +48,12 @@ def goal_of(state: TenThousandState) -> Goal:
     own = state.points[state.seat]
     loss = own - state.points_after_miss
     if state.turns_left is None:
-        return Goal(state.needed, loss)
+        # In thousands, so that the plans of many turns are the same.
+        return Goal(state.needed, loss, -(-(state.ruleset.target - own) // 1000) * 1000)
     # Only first place counts now; a tie is a shared victory.
     best = max((points for seat, points in enumerate(state.points) if seat != state.seat), default=own)
-    return Goal(state.needed, loss, max(0, best - own), state.ruleset.target)
+    lead = max(0, best - own)
+    return Goal(state.needed, loss, lead + 1000, lead, state.ruleset.target)
 
 
 def wanted_dice(state: TenThousandState, plan: TurnPlan) -> tuple[int, ...]:

@@ -28,11 +28,13 @@ class Goal(msgspec.Struct, frozen=True):
     """What a turn is played for.
 
     `needed` points can be collected, a missed turn costs `loss` beside the points of the turn, and to
-    collect `lead` points or more is worth `prize` in addition (0: there is no such aim).
+    collect `lead` points or more is worth `prize` in addition (0: there is no such aim). Points above
+    `enough` are worth nothing more: else a turn that can't be missed would never end.
     """
 
     needed: int
     loss: int = 0
+    enough: int = 10_000
     lead: int = 0
     prize: int = 0
 
@@ -58,7 +60,8 @@ class TurnPlan:
         goal = self._goal
         if points < goal.needed:
             return None
-        return float(points + (goal.prize if goal.prize and points >= goal.lead else 0))
+        prize = goal.prize if points >= goal.lead else 0
+        return float(min(points, max(goal.enough, goal.needed)) + prize)
 
     def rolled(self, points: int, dice: int) -> float:
         """Return what rolling so many dice (1 to 6) is worth with so many points at stake."""
@@ -96,9 +99,13 @@ class TurnPlan:
         return tuple(row)
 
     def _rolled_once(self, points: int, dice: int) -> float:
+        """Return what a single further roll is worth when everything that it brings is collected."""
         chances, bust = self._chances[dice - 1]
-        gain = sum(chance * options[-1][1] for options, chance in chances)
-        return (1.0 - bust) * (self.collected(points) or float(points)) + gain - bust * self._goal.loss
+        value = -bust * self._goal.loss
+        for options, chance in chances:
+            most = points + options[-1][1]
+            value += chance * (self.collected(most) or float(most))
+        return value
 
 
 @lru_cache(maxsize=64)

@@ -82,6 +82,14 @@ def test_what_is_complete_is_not_rolled_again() -> None:
     plan = TurnPlan({0: {INDEX[1, 2, 3, 4, 5]: 5.0}}, 5, has_bonus=False)
     assert plan.keep((5, 1, 4, 2, 3), 0, 2) == ((1, 2, 3, 4, 5), False)
     assert plan.keep((5, 1, 4, 2, 2), 0, 1) == ((1, 2, 4, 5), False)
+    with_bonus = TurnPlan({0: {INDEX[1, 2, 3, 4, 5]: 5.0}}, 5, has_bonus=True)
+    assert with_bonus.keep((5, 1, 4, 2, 3), 6, 1) == ((1, 2, 3, 4, 5), True), "no die need be turned"
+
+
+def test_nothing_is_rolled_again_for_nothing() -> None:
+    plan = TurnPlan({0: {INDEX[(6,)]: 1.0}}, 5, has_bonus=False)
+    assert plan.keep((6, 1, 3, 3, 2), 0, 2) == ((1, 2, 3, 3, 6), False)
+    assert TurnPlan({}, 4, has_bonus=True).keep((6, 1, 3, 3), 5, 2) == ((1, 3, 3, 6), True)
 
 
 def test_a_bonus_die_that_fits_is_kept_instead_of_a_chance() -> None:

@@ -123,7 +123,9 @@ def exact_value(values: Values, hot_dice: HotDice, goal: Goal, points: int, dice
 
 
 @pytest.mark.parametrize(
-    "goal", [Goal(0), Goal(350), Goal(600, 900), Goal(350, 0, 700, 5000)], ids=["free", "bar", "loss", "lead"]
+    "goal",
+    [Goal(0), Goal(350), Goal(600, 900), Goal(350, lead=700, prize=5000)],
+    ids=["free", "bar", "loss", "lead"],
 )
 def test_values_are_those_of_plain_recursion(goal: Goal) -> None:
     plan = TurnPlan(SHORT.values, "none", goal)
@@ -138,6 +140,19 @@ def test_one_die_is_rolled_for_little_and_kept_for_much() -> None:
     plan = TurnPlan(SHORT.values, "none", Goal(0))
     assert plan.rolled(300, 1) == pytest.approx(float(Fraction(750, 6)))
     assert TurnPlan(SHORT.values, "may", Goal(0)).rolled(0, 6) > 600
+
+
+@pytest.mark.parametrize("hot_dice", ["may", "must"])
+def test_a_turn_that_cannot_be_missed_ends_all_the_same(hot_dice: HotDice) -> None:
+    always = msgspec.structs.replace(
+        SHORT, id="always", hot_dice=hot_dice, values=Values(singles=(100, 50, 50, 50, 50, 50))
+    )
+    source, state = random.Random(5), TenThousandGame(always, 2).initial_state()
+    for _ in range(500):
+        if state.outcome is not None:
+            return
+        state = thrown(state, source) if state.rolling else state.child(decide(state))
+    pytest.fail("no end")
 
 
 def test_coarse_rows_stay_close() -> None:
