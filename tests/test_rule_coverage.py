@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
-# The numbered rules of the games that are built.
-RULES = {"P": 13, "F": 9, "T": 14}
+# The numbered rules of the games.
+RULES = {"P": 13, "F": 9, "T": 14, "A": 13}
 _RULE = re.compile(r"[A-Z]\d+")
 
 

@@ -8,8 +8,9 @@ from dicegames.games.catalog import GAMES
 from dicegames.storage.record import Header, TableOptions, current_time, new_header
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.pages.new_game import NewGame
+from dicegames.ui.pages.seat_drafts import seat_colors
 
-DEMO_SEATS = (("Ada", "blue"), ("Ben", "orange"))
+DEMO_NAMES = ("Ada", "Ben")
 
 
 def remembered(settings: Settings, new: NewGame) -> Settings:
@@ -35,7 +36,10 @@ def demo_game(app_version: str) -> Header:
     """Return the header of a game between computer seats."""
     info = GAMES[0]
     level = LEVELS[info.id][0]
-    seats = tuple(Seat(name, color, "computer", level) for name, color in DEMO_SEATS)
+    colors = seat_colors(info.id)
+    seats = tuple(
+        Seat(name, color, "computer", level) for name, color in zip(DEMO_NAMES, colors, strict=False)
+    )
     return new_header(
         info.id,
         info.rulesets[0],

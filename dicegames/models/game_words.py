@@ -8,20 +8,8 @@ from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
 
-_COMING = ("ordercards",)
-
-GAME_ORDER = tuple(dict.fromkeys((*(info.id for info in GAMES), *_COMING)))
-"""Every game of the house in the order in which it is offered, those that aren't built yet at the end."""
-
-
-def built_games() -> tuple[str, ...]:
-    """Return the ids of the games that can be played, in the order in which they are offered."""
-    return tuple(info.id for info in GAMES)
-
-
-def is_built(game_id: str) -> bool:
-    """Say whether a game can be played."""
-    return game_id in built_games()
+GAME_ORDER = tuple(info.id for info in GAMES)
+"""Every game in the order in which it is offered."""
 
 
 def game_name(game_id: str) -> str:
@@ -62,16 +50,6 @@ def game_length(game_id: str) -> str:
         "fivedice": translate("Games", "A game takes about 25 minutes."),
         "ordercards": translate("Games", "A game takes about 30 minutes."),
     }[game_id]
-
-
-def not_built_reason() -> str:
-    """Return why a game can't be chosen yet."""
-    return translate("Games", "This game is not there yet.")
-
-
-def coming_chip() -> str:
-    """Return the short mark on a game that can't be chosen yet."""
-    return translate("Games", "Coming later")
 
 
 def ruleset_name(ruleset_id: str) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from dicegames.engine.action import Action, Draw
 from dicegames.engine.chance import SeededDice
+from dicegames.engine.game import State
 from dicegames.games.ordercards.actions import EndTurn, Place, Roll
 from dicegames.games.ordercards.ruleset import standard
 from dicegames.games.ordercards.state import OrderCardsGame, OrderCardsState
@@ -71,6 +72,12 @@ def turn(state: OrderCardsState, groups: Groups | None = None, bonus_face: int =
     for target, group in groups.items():
         state = put(state, target, *group)
     return state.child(EndTurn())
+
+
+def willing(state: State) -> Action:
+    """Decide so that matches end: place what can be placed, else end the turn."""
+    actions = state.legal_actions()
+    return next((action for action in actions if isinstance(action, Place | Roll)), EndTurn())
 
 
 def changed(state: OrderCardsState, **changes: Any) -> OrderCardsState:

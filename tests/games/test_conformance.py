@@ -16,13 +16,14 @@ from dicegames.engine.match import Entry, Mark, Match, Seat, Step, Transition
 from dicegames.games.catalog import GAMES, GameInfo, game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
+from games.ordercards_help import willing
 from games.tenthousand_help import good_rulesets, refusal, steady
 
 STEP_LIMIT = 20_000
 WANDERING = 80
 """How many steps are decided at random before somebody sensible takes over."""
 
-SENSIBLE: Mapping[str, Callable[[State], Action]] = {"tenthousand": steady}
+SENSIBLE: Mapping[str, Callable[[State], Action]] = {"tenthousand": steady, "ordercards": willing}
 """Who leads a match to its end, for each game that random decisions hardly ever end."""
 
 EVERY_RULESET = [

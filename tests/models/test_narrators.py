@@ -99,7 +99,7 @@ def test_a_gain_is_what_the_end_of_the_turn_brings(game_id: str, ruleset_id: str
             seen += 1
             assert transition.after.scores()[seat] - transition.before.scores()[seat] == gain
             assert number_text(gain) in narrator.gain_text(gain)
-    assert seen
+    assert bool(seen) is (game_id != "ordercards")  # there the next turn shows what this one brought
 
 
 @pytest.mark.parametrize(("game_id", "ruleset_id"), KINDS)

@@ -121,4 +121,4 @@ def test_released_formats_stay_readable(name: str) -> None:
 
 
 def test_there_are_samples_of_every_kind() -> None:
-    assert len(list(SAMPLES.glob("format1-*.dicegame"))) == 4
+    assert len(list(SAMPLES.glob("format1-*.dicegame"))) == 5

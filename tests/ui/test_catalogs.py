@@ -10,7 +10,7 @@ from dicegames.computer.levels import LEVELS
 from dicegames.engine.match import Match
 from dicegames.games.catalog import GAMES, GameInfo
 from dicegames.models import game_words
-from dicegames.models.game_words import GAME_ORDER, built_games, is_built, ruleset_description, ruleset_name
+from dicegames.models.game_words import GAME_ORDER, ruleset_description, ruleset_name
 from dicegames.models.narrators import NARRATORS
 from dicegames.session.clocks import CLOCKS
 from dicegames.ui.boards.catalog import BOARDS, board_for
@@ -30,11 +30,9 @@ def test_every_list_has_a_line_for_each_game_and_no_other() -> None:
     assert set(CLOCKS) <= set(BUILT)
 
 
-def test_built_games_are_offered_first_and_those_to_come_behind() -> None:
-    assert list(built_games()) == BUILT
-    assert list(GAME_ORDER[: len(BUILT)]) == BUILT
+def test_all_four_games_are_offered() -> None:
+    assert list(GAME_ORDER) == BUILT
     assert sorted(GAME_ORDER) == ["fivedice", "ordercards", "penta", "tenthousand"]
-    assert [is_built(game_id) for game_id in GAME_ORDER] == [game_id in BUILT for game_id in GAME_ORDER]
 
 
 @pytest.mark.parametrize("game_id", GAME_ORDER)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.dates import when_text
-from dicegames.models.game_words import built_games, game_name
+from dicegames.models.game_words import GAME_ORDER, game_name
 from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
@@ -122,7 +122,7 @@ class Mark(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._game_id = built_games()[0]
+        self._game_id = GAME_ORDER[0]
         self._pixmap = QPixmap()
         self._key: tuple[str, int, float] = ("", 0, 0.0)
         self.set_side(_MARK)

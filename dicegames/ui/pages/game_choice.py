@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, QSizeF, Qt, 
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from dicegames.models.game_words import GAME_ORDER, game_name, is_built, not_built_reason
+from dicegames.models.game_words import GAME_ORDER, game_name
 from dicegames.ui.controls.radio import PaintedRadio
 from dicegames.ui.look import Look
 from dicegames.ui.pages.tiles import game_tile_pixmap
@@ -14,27 +14,22 @@ translate = QCoreApplication.translate
 
 _HEIGHT = 97
 _INSET = 7.0
-_DIMMED = 0.5
 
 
 class GameChoiceCard(PaintedRadio):
-    """A game by picture and name; one that isn't built yet says so and can't be chosen."""
+    """A game by picture and name."""
 
     def __init__(self, look: Look, game_id: str) -> None:
         super().__init__(look, look.metric("radius_button"))
         self.game_id = game_id
         self._picture = QPixmap()
         self._picture_key: tuple[float, float, float] = (0.0, 0.0, 0.0)
-        self.setEnabled(is_built(game_id))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say every word anew."""
         self.setAccessibleName(game_name(self.game_id))
-        reason = "" if self.isEnabled() else not_built_reason()
-        self.setAccessibleDescription(reason)
-        self.setToolTip(reason)
         self._picture_key = (0.0, 0.0, 0.0)
         self.updateGeometry()
         self.update()
@@ -54,13 +49,13 @@ class GameChoiceCard(PaintedRadio):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = self.isChecked()
-        hovered = self.isEnabled() and self.underMouse() and not chosen
+        hovered = self.underMouse() and not chosen
         paint_box(
             painter,
             QRectF(self.rect()),
             look.metric("radius_button"),
             fill=look.color("paper_alt" if hovered else "paper"),
-            edge=look.color("accent_ink" if chosen else "button_edge" if self.isEnabled() else "line"),
+            edge=look.color("accent_ink" if chosen else "button_edge"),
             width=look.metric("stroke_chosen" if chosen else "stroke_hair"),
         )
         font = self._font(chosen)
@@ -71,11 +66,9 @@ class GameChoiceCard(PaintedRadio):
             size = QSizeF(picture.width(), picture.height())
             self._picture = game_tile_pixmap(size, key[2], self.game_id, look)
             self._picture_key = key
-        painter.setOpacity(1.0 if self.isEnabled() else _DIMMED)
         painter.drawPixmap(picture.topLeft(), self._picture)
-        painter.setOpacity(1.0)
         painter.setFont(font)
-        painter.setPen(look.color("ink" if self.isEnabled() else "disabled_ink"))
+        painter.setPen(look.color("ink"))
         line = QRectF(2, picture.bottom(), self.width() - 4, self.height() - picture.bottom())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, game_name(self.game_id))
         painter.end()

@@ -1,17 +1,10 @@
 """A big drawn tile on the home page: one game to choose."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from dicegames.models.game_words import (
-    coming_chip,
-    game_meta,
-    game_name,
-    game_tagline,
-    is_built,
-    not_built_reason,
-)
+from dicegames.models.game_words import game_meta, game_name, game_tagline
 from dicegames.ui.controls.base import PaintedButton
 from dicegames.ui.look import Look
 from dicegames.ui.pages.tiles import game_tile_pixmap
@@ -19,13 +12,12 @@ from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
 _INSET = 8.0  # between the tile's edge and its picture
-_DIMMED = 0.6
 _STEPS = 4  # until the height of a tile settles
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.AlignmentFlag.AlignLeft)
 
 
 class GameTile(PaintedButton):
-    """A game to choose: its picture, its name and a sentence; a game that isn't built yet says so.
+    """A game to choose: its picture, its name and a sentence.
 
     Compact tiles leave out how many play, and show a smaller picture.
     """
@@ -38,10 +30,8 @@ class GameTile(PaintedButton):
         self._compact = False
         self._picture = QPixmap()
         self._picture_key: tuple[float, float, float] = (0.0, 0.0, 0.0)
-        self.setEnabled(is_built(game_id))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        if self.isEnabled():
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._on_clicked)
         self.retranslate()
 
@@ -55,12 +45,7 @@ class GameTile(PaintedButton):
     def retranslate(self) -> None:
         """Say every word anew."""
         self.setAccessibleName(game_name(self.game_id))
-        words = f"{game_tagline(self.game_id)} {game_meta(self.game_id)}"
-        if self.isEnabled():
-            self.setAccessibleDescription(words)
-        else:
-            self.setAccessibleDescription(f"{not_built_reason()} {words}")
-            self.setToolTip(not_built_reason())
+        self.setAccessibleDescription(f"{game_tagline(self.game_id)} {game_meta(self.game_id)}")
         self._picture_key = (0.0, 0.0, 0.0)
         self.updateGeometry()
         self.update()
@@ -97,9 +82,7 @@ class GameTile(PaintedButton):
 
     def _longest_word(self) -> float:
         """Return the width that the words need at least: the name in one line."""
-        name = QFontMetricsF(self._title_font()).horizontalAdvance(game_name(self.game_id))
-        chip = QFontMetricsF(self._look.font("small")).horizontalAdvance(coming_chip()) + 20
-        return max(name, chip) + 2
+        return QFontMetricsF(self._title_font()).horizontalAdvance(game_name(self.game_id)) + 2
 
     def _beside(self, width: float, height: float) -> QRectF:
         """Return the room for words beside a picture of the whole height."""
@@ -113,22 +96,20 @@ class GameTile(PaintedButton):
         """Return the rooms for the picture and for the words: side by side, or stacked in a tall tile."""
         width, height = float(self.width()), float(self.height())
         if height > 0.75 * width:
-            words = self._words_height(width - 2 * _INSET - 16, with_chip=True)
+            words = self._words_height(width - 2 * _INSET - 16)
             picture = QRectF(_INSET, _INSET, width - 2 * _INSET, height - 2 * _INSET - words)
             return picture, QRectF(_INSET + 8, picture.bottom(), width - 2 * _INSET - 16, words)
         words_room = self._beside(width, height)
         picture = QRectF(_INSET, _INSET, words_room.left() - self._gap() - _INSET, height - 2 * _INSET)
         return picture, words_room
 
-    def _words_height(self, width: float, *, with_chip: bool = False) -> float:
+    def _words_height(self, width: float) -> float:
         title = QFontMetricsF(self._title_font())
         body = QFontMetricsF(self._look.font("small" if self._compact else "body"))
         small = QFontMetricsF(self._look.font("small"))
         height = 12.0 if self._compact else 28.0
         height += title.height()
         height += body.boundingRect(QRectF(0, 0, width, 1e4), _WRAP, game_tagline(self.game_id)).height() + 4
-        if with_chip or not self.isEnabled():
-            height += small.height() + 16  # stacked tiles keep the room, so that their pictures are alike
         if not self._compact:
             height += small.height() + 16
         return height
@@ -139,7 +120,7 @@ class GameTile(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
-        hovered = self.isEnabled() and (self.underMouse() or self.isDown())
+        hovered = self.underMouse() or self.isDown()
         paint_box(
             painter,
             whole,
@@ -160,17 +141,14 @@ class GameTile(PaintedButton):
                 QSizeF(frame.width(), frame.height()), self.devicePixelRatioF(), self.game_id, self._look
             )
             self._picture_key = key
-        painter.setOpacity(1.0 if self.isEnabled() else _DIMMED)
         painter.drawPixmap(frame.topLeft(), self._picture)
-        painter.setOpacity(1.0)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         look = self._look
-        enabled = self.isEnabled()
-        soft = look.color("ink_soft" if enabled else "disabled_ink")
+        soft = look.color("ink_soft")
         top = room.top() + (6 if self._compact else 14)
         painter.setFont(self._title_font())
-        painter.setPen(look.color("ink" if enabled else "disabled_ink"))
+        painter.setPen(look.color("ink"))
         line = QRectF(room.left(), top, room.width(), 1e4)
         used = painter.boundingRect(line, _WRAP, game_name(self.game_id))
         painter.drawText(used.adjusted(0, 0, 1, 1), _WRAP, game_name(self.game_id))
@@ -184,8 +162,6 @@ class GameTile(PaintedButton):
         small = look.font("small")
         painter.setFont(small)
         metrics = QFontMetricsF(small)
-        if not enabled:
-            self._paint_chip(painter, QPointF(room.left(), used.bottom() + 8), metrics)
         if self._compact:
             return
         painter.setPen(soft)
@@ -195,19 +171,8 @@ class GameTile(PaintedButton):
         meta = QRectF(icon.right() + 6, base, room.right() - icon.right() - 30, metrics.height())
         shown = metrics.elidedText(game_meta(self.game_id), Qt.TextElideMode.ElideRight, meta.width())
         painter.drawText(meta, int(Qt.AlignmentFlag.AlignVCenter), shown)
-        if enabled:
-            chevron = QRectF(room.right() - 22, base + (metrics.height() - 24) / 2, 24, 24)
-            paint_icon(painter, "chevron_right", chevron, look.color("accent_ink"))
-
-    def _paint_chip(self, painter: QPainter, corner: QPointF, metrics: QFontMetricsF) -> None:
-        look = self._look
-        text = coming_chip()
-        chip = QRectF(corner.x(), corner.y(), metrics.horizontalAdvance(text) + 20, metrics.height() + 8)
-        paint_box(
-            painter, chip, chip.height() / 2, fill=look.color("disabled_fill"), edge=look.color("line_strong")
-        )
-        painter.setPen(look.color("disabled_ink"))
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        chevron = QRectF(room.right() - 22, base + (metrics.height() - 24) / 2, 24, 24)
+        paint_icon(painter, "chevron_right", chevron, look.color("accent_ink"))
 
     def _on_clicked(self) -> None:
         self.chosen.emit(self.game_id)

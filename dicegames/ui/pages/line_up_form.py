@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from dicegames.computer.levels import LEVELS
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import built_games, fairness_sentence, level_name, level_sentence
+from dicegames.models.game_words import GAME_ORDER, fairness_sentence, level_name, level_sentence
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import pass_focus
@@ -51,7 +51,7 @@ class LineUpForm(QWidget):
     def __init__(self, look: Look, source: random.Random) -> None:
         super().__init__()
         self._source = source
-        self._game_id = built_games()[0]
+        self._game_id = GAME_ORDER[0]
         self._limits = (1, len(SEAT_COLORS))
         self._is_alone = False
         self._low = False

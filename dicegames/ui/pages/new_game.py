@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from dicegames.engine.match import Seat
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import built_games, game_length, game_name
+from dicegames.models.game_words import GAME_ORDER, game_length, game_name
 from dicegames.models.phrases import joined_names
 from dicegames.models.puzzle import span_text
 from dicegames.models.scorings import SCORINGS
@@ -77,7 +77,7 @@ class NewGamePage(Page):
         self, look: Look, source: random.Random | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
-        self._game_id = built_games()[0]
+        self._game_id = GAME_ORDER[0]
         self._own_rulesets: tuple[Ruleset, ...] = ()  # of all games
         self._from_last_time = False
         self._several: tuple[SeatDraft, ...] = ()  # who else plays where one isn't alone

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import built_games, game_name, puzzle_name, ruleset_title
+from dicegames.models.game_words import GAME_ORDER, game_name, puzzle_name, ruleset_title
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
@@ -90,7 +90,7 @@ class RulesPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._ruleset = game_info(built_games()[0]).rulesets[0]
+        self._ruleset = game_info(GAME_ORDER[0]).rulesets[0]
         self._own_rulesets: tuple[Ruleset, ...] = ()  # of all games
         self._offered = _offered(self._ruleset, ())
         self._positions: tuple[int, ...] = ()
@@ -146,10 +146,8 @@ class RulesPage(Page):
     def retranslate(self) -> None:
         """Say every word anew; the place in the text stays."""
         self._title.setText(translate("Rules", "Rules"))
-        games = built_games()
-        self.games.set_options([(game_id, game_name(game_id), None) for game_id in games])
+        self.games.set_options([(game_id, game_name(game_id), None) for game_id in GAME_ORDER])
         self.games.set_current(self._ruleset.game)
-        self.games.setVisible(len(games) > 1)
         self.games.setAccessibleName(translate("Rules", "Game"))
         options = [(str(index), self._name_of(rules), None) for index, rules in enumerate(self._offered)]
         for choice in (self.rulesets, self.ruleset_menu):
