@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,6 +16,8 @@ from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import DiceSource, SeededDice
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat
+from dicegames.games.ordercards.ruleset import standard
+from dicegames.games.ordercards.state import OrderCardsState
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.ruleset import PENTA, SheetRuleset
@@ -25,8 +27,10 @@ from dicegames.games.tenthousand.state import TenThousandState
 from dicegames.storage.directories import Directories
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings, SettingsStore
+from dicegames.ui.boards.ordercards_table import OrderCardsTable
 from dicegames.ui.boards.sheet_game import SheetGameBoard
 from dicegames.ui.boards.tenthousand_table import TenThousandTable
+from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame
@@ -35,6 +39,7 @@ from dicegames.ui.table.table_page import TablePage
 from dicegames.ui.theme import load_themes
 
 TWO = (Seat("Ada", "blue"), Seat("Ben", "orange"))
+PAIR = (Seat("Ada", "orange"), Seat("Ben", "teal"))  # of Order Cards, which has colours of its own
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -183,6 +188,52 @@ class TenThousandDriver(Driver):
     ) -> None:
         """Begin a game, without hand-over cards unless `options` say otherwise."""
         self.begin(ruleset, seats, options or TableOptions(handover=False))
+
+
+class OrderCardsDriver(Driver):
+    """Play Order Cards."""
+
+    @property
+    def state(self) -> OrderCardsState:
+        """The state of the open table."""
+        state = self.match_state
+        assert isinstance(state, OrderCardsState)
+        return state
+
+    @property
+    def board(self) -> OrderCardsTable:
+        """The board of the open table."""
+        board = self.table.board
+        assert isinstance(board, OrderCardsTable)
+        return board
+
+    @property
+    def tray(self) -> OrderTray:
+        """The dice row, on the board or in the action bar."""
+        return self.board.tray
+
+    def start(self, seats: tuple[Seat, ...] = PAIR, options: TableOptions | None = None) -> None:
+        """Begin a game, without hand-over cards unless `options` say otherwise."""
+        self.begin(standard(), seats, options or TableOptions(handover=False))
+
+    def tap_card(self, target: int) -> None:
+        """Click a card, the centre card or the place of the bonus die in its middle."""
+        self.click(self.board.cards.buttons[target % len(self.board.cards.buttons)])
+
+    def drag(self, die: int, to: QPoint) -> None:
+        """Drag a die with the mouse; `to` is in coordinates of the window."""
+        tray, window = self.tray, self.window
+        start, end = tray.dice[die].center.toPoint(), tray.mapFrom(window, to)
+        QTest.mousePress(tray, LEFT, pos=start)
+        for step in (0.3, 0.6, 1.0):
+            QTest.mouseMove(tray, start + (end - start) * step)
+        QTest.mouseRelease(tray, LEFT, pos=end)
+        self.settle()
+
+    def place_of(self, target: int) -> QPoint:
+        """Return the middle of a card in coordinates of the window."""
+        button = self.board.cards.buttons[target % len(self.board.cards.buttons)]
+        return button.mapTo(self.window, button.rect().center())
 
 
 @contextmanager

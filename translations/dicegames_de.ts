@@ -869,10 +869,6 @@
         <translation>Sammle Punkte, aber wage nicht zu viel.</translation>
     </message>
     <message>
-        <source>Coming later</source>
-        <translation>Kommt noch</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -945,10 +941,6 @@
         <translation>Der Joker gilt auch, wenn Penta mit 0 gestrichen ist. Die 100 Punkte gibt es dann nicht.</translation>
     </message>
     <message>
-        <source>This game is not there yet.</source>
-        <translation>Dieses Spiel gibt es noch nicht.</translation>
-    </message>
-    <message>
         <source>To 10,000, and every turn that you collect brings at least 350 points.</source>
         <translation>Bis 10.000, und jeder eingesammelte Zug bringt mindestens 350 Punkte.</translation>
     </message>
@@ -958,7 +950,7 @@
     </message>
     <message>
         <source>To 5000, with a bar that rises from player to player and three strikes that cost everything.</source>
-        <translation>Bis 5000, mit einer Latte, die von einem zum anderen steigt, und drei Strichen, die alles kosten.</translation>
+        <translation>Bis 5000, mit steigender Latte: Jeder muss mehr einsammeln als der vor ihm. Drei Striche kosten alles.</translation>
     </message>
     <message>
         <source>With a cup. Also as a puzzle against the clock.</source>
@@ -2048,6 +2040,14 @@
         <translation>Zwischen den Karten bewegen, Enter legt ab</translation>
     </message>
     <message>
+        <source>No place takes {dice} alone.</source>
+        <translation>Kein Ziel nimmt {dice} allein.</translation>
+    </message>
+    <message>
+        <source>No place takes {dice} together.</source>
+        <translation>Kein Ziel nimmt {dice} zusammen.</translation>
+    </message>
+    <message>
         <source>None of your free dice fit here.</source>
         <translation>Keiner deiner freien Würfel passt hier.</translation>
     </message>
@@ -2108,8 +2108,26 @@
         <translation>Den gewählten Würfel drehen</translation>
     </message>
     <message>
+        <source>Turn to {face}</source>
+        <translation>Auf {face} drehen</translation>
+    </message>
+    <message>
         <source>You have dice that fit on a card.</source>
         <translation>Du hast Würfel, die auf eine Karte passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n card/cards.</source>
+        <translation>
+            <numerusform>Du gewinnst %n Karte.</numerusform>
+            <numerusform>Du gewinnst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the bonus die and %n card/cards.</source>
+        <translation>
+            <numerusform>Du gewinnst den Bonuswürfel und %n Karte.</numerusform>
+            <numerusform>Du gewinnst den Bonuswürfel und %n Karten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>all %n dice</source>
@@ -2121,10 +2139,6 @@
     <message>
         <source>the bonus die goes back</source>
         <translation>der Bonuswürfel geht zurück</translation>
-    </message>
-    <message>
-        <source>{dice} fit nowhere together.</source>
-        <translation>{dice} passt zusammen nirgends.</translation>
     </message>
     <message>
         <source>{dice} selected</source>
@@ -2807,7 +2821,7 @@
     </message>
     <message>
         <source>Last throws:</source>
-        <translation>Letzte Würfe:</translation>
+        <translation>Letzte Züge:</translation>
     </message>
     <message>
         <source>Minimum {needed}</source>
@@ -3751,11 +3765,11 @@
     </message>
     <message>
         <source>Each further equal die brings the points of the triple again.</source>
-        <translation>Jeder weitere gleiche Würfel bringt die Punkte der drei noch einmal.</translation>
+        <translation>Jeder weitere bringt die Punkte des Drillings noch einmal.</translation>
     </message>
     <message>
         <source>Each further equal die doubles the points of the triple.</source>
-        <translation>Jeder weitere gleiche Würfel verdoppelt die Punkte der drei.</translation>
+        <translation>Jeder weitere verdoppelt die Punkte des Drillings.</translation>
     </message>
     <message>
         <source>Every collection</source>
@@ -3779,7 +3793,7 @@
     </message>
     <message>
         <source>Five equal</source>
-        <translation>Fünf gleiche</translation>
+        <translation>Fünf Gleiche</translation>
     </message>
     <message>
         <source>Fixed</source>
@@ -3787,19 +3801,19 @@
     </message>
     <message>
         <source>Four equal</source>
-        <translation>Vier gleiche</translation>
+        <translation>Vier Gleiche</translation>
     </message>
     <message>
         <source>Four equal and a pair</source>
-        <translation>Vier gleiche und ein Paar</translation>
+        <translation>Vier Gleiche und ein Paar</translation>
     </message>
     <message>
         <source>Four, five and six equal dice</source>
-        <translation>Vier, fünf und sechs gleiche</translation>
+        <translation>Vier, fünf und sechs Gleiche</translation>
     </message>
     <message>
         <source>Further equal dice</source>
-        <translation>Jeder weitere gleiche</translation>
+        <translation>Jeder weitere Gleiche</translation>
     </message>
     <message>
         <source>It costs a number of points.</source>
@@ -3807,7 +3821,7 @@
     </message>
     <message>
         <source>Last throws</source>
-        <translation>Letzte Würfe</translation>
+        <translation>Letzte Züge</translation>
     </message>
     <message>
         <source>Minus points</source>
@@ -3875,7 +3889,7 @@
     </message>
     <message>
         <source>Six equal</source>
-        <translation>Sechs gleiche</translation>
+        <translation>Sechs Gleiche</translation>
     </message>
     <message>
         <source>So many missed turns in a row are punished. 0: never.</source>
@@ -3971,7 +3985,7 @@
     </message>
     <message>
         <source>Three equal dice</source>
-        <translation>Drei gleiche</translation>
+        <translation>Drei Gleiche</translation>
     </message>
     <message>
         <source>Three pairs</source>
@@ -4003,7 +4017,7 @@
     </message>
     <message>
         <source>What three dice of a face from one roll bring. 0: they are no combination.</source>
-        <translation>So viel bringen drei gleiche aus einem Wurf. 0: Sie zählen nicht.</translation>
+        <translation>So viel bringen drei Gleiche aus einem Wurf. 0: Sie zählen nicht.</translation>
     </message>
     <message>
         <source>Whatever their faces are.</source>
@@ -4011,7 +4025,7 @@
     </message>
     <message>
         <source>Whoever collects sets the bar for the next player. A missed turn puts it back.</source>
-        <translation>Wer einsammelt, legt die Latte für den Nächsten. Ein verfehlter Zug setzt sie zurück.</translation>
+        <translation>Wer einsammelt, legt die Latte für den Nächsten. Ein verpasster Zug setzt sie zurück.</translation>
     </message>
     <message>
         <source>Whoever has so many points brings on the end of the game.</source>
@@ -5027,7 +5041,7 @@ spiele</translation>
     </message>
     <message>
         <source>Last throws</source>
-        <translation>Letzte Würfe</translation>
+        <translation>Letzte Züge</translation>
     </message>
     <message>
         <source>Nobody has rolled the dice.</source>
@@ -5079,7 +5093,7 @@ spiele</translation>
     </message>
     <message>
         <source>This turn is missed and brings no points.</source>
-        <translation>Dieser Zug ist verfehlt und bringt keine Punkte.</translation>
+        <translation>Dieser Zug ist verpasst und bringt keine Punkte.</translation>
     </message>
     <message>
         <source>Three pairs</source>
@@ -5221,11 +5235,11 @@ spiele</translation>
     </message>
     <message>
         <source>A turn is missed when it ends with a Farkle, or when all six dice are used for too few points.</source>
-        <translation>Ein Zug ist verfehlt, wenn er mit einem Farkle endet oder wenn alle sechs Würfel für zu wenige Punkte verwertet sind.</translation>
+        <translation>Ein Zug ist verpasst, wenn er mit einem Farkle endet oder wenn alle sechs Würfel für zu wenige Punkte verwertet sind.</translation>
     </message>
     <message>
         <source>A turn is missed when it ends with a Farkle.</source>
-        <translation>Ein Zug ist verfehlt, wenn er mit einem Farkle endet.</translation>
+        <translation>Ein Zug ist verpasst, wenn er mit einem Farkle endet.</translation>
     </message>
     <message>
         <source>A turn that you collect clears your strikes.</source>
@@ -5233,11 +5247,11 @@ spiele</translation>
     </message>
     <message>
         <source>After a missed turn the bar for the next player is back at {bar}.</source>
-        <translation>Nach einem verfehlten Zug liegt die Latte für den Nächsten wieder bei {bar}.</translation>
+        <translation>Nach einem verpassten Zug liegt die Latte für den Nächsten wieder bei {bar}.</translation>
     </message>
     <message>
         <source>After a missed turn there is no bar for the next player.</source>
-        <translation>Nach einem verfehlten Zug gibt es für den Nächsten keine Latte.</translation>
+        <translation>Nach einem verpassten Zug gibt es für den Nächsten keine Latte.</translation>
     </message>
     <message>
         <source>After a turn that was collected, the bar for the next player lies at what that turn brought.</source>
@@ -5257,7 +5271,7 @@ spiele</translation>
     </message>
     <message>
         <source>All of this holds in the last throws too.</source>
-        <translation>Das alles gilt auch in den letzten Würfen.</translation>
+        <translation>Das alles gilt auch in den letzten Zügen.</translation>
     </message>
     <message>
         <source>All six used</source>
@@ -5289,7 +5303,7 @@ spiele</translation>
     </message>
     <message>
         <source>Every missed turn is a strike.</source>
-        <translation>Jeder verfehlte Zug ist ein Strich.</translation>
+        <translation>Jeder verpasste Zug ist ein Strich.</translation>
     </message>
     <message>
         <source>Every turn that you collect brings at least {points}.</source>
@@ -5313,7 +5327,7 @@ spiele</translation>
     </message>
     <message>
         <source>Four equal dice and a pair count as three pairs too.</source>
-        <translation>Vier gleiche und ein Paar gelten auch als drei Paare.</translation>
+        <translation>Vier Gleiche und ein Paar gelten auch als drei Paare.</translation>
     </message>
     <message>
         <source>From every roll, set at least one die or combination aside that scores. Which one is your choice; you needn't take everything.</source>
@@ -5321,7 +5335,7 @@ spiele</translation>
     </message>
     <message>
         <source>How likely a Farkle is</source>
-        <translation>Wie wahrscheinlich ein Farkle ist</translation>
+        <translation>Farkle-Chancen</translation>
     </message>
     <message>
         <source>How much you need to collect</source>
@@ -5329,7 +5343,7 @@ spiele</translation>
     </message>
     <message>
         <source>If that is less than you need, put some of the dice back and roll them. If every choice that scores uses up all six, the turn is missed.</source>
-        <translation>Reicht das nicht, lege Würfel zurück und würfle mit ihnen weiter. Braucht jede Wahl, die zählt, alle sechs auf, ist der Zug verfehlt.</translation>
+        <translation>Reicht das nicht, lege Würfel zurück und würfle mit ihnen weiter. Braucht jede Wahl, die zählt, alle sechs auf, ist der Zug verpasst.</translation>
     </message>
     <message>
         <source>If the last one of a round reaches the target, the game ends at once. So it does when you play alone.</source>
@@ -5413,7 +5427,7 @@ spiele</translation>
     </message>
     <message>
         <source>The faces of three pairs are all different: four equal dice and a pair are no three pairs.</source>
-        <translation>Drei Paare haben verschiedene Augenzahlen: Vier gleiche und ein Paar sind keine drei Paare.</translation>
+        <translation>Drei Paare haben verschiedene Augenzahlen: Vier Gleiche und ein Paar sind keine drei Paare.</translation>
     </message>
     <message>
         <source>The game is over at once.</source>
@@ -5449,19 +5463,19 @@ spiele</translation>
     </message>
     <message>
         <source>Then come the last throws: everyone else has one more turn, once. Whoever overtakes doesn't start them again.</source>
-        <translation>Dann kommen die letzten Würfe: Alle anderen haben noch einen Zug, einmal. Wer dabei überholt, löst sie nicht von neuem aus.</translation>
+        <translation>Dann kommen die letzten Züge: Alle anderen haben noch einen Zug, einmal. Wer dabei überholt, löst sie nicht von neuem aus.</translation>
     </message>
     <message>
         <source>Then come the last throws: only those who haven't had their turn in this round yet play on. A round goes in the order of the seats from the player who started.</source>
-        <translation>Dann kommen die letzten Würfe: Nur wer in dieser Runde noch nicht dran war, spielt weiter. Eine Runde geht in der Reihenfolge der Plätze von dem aus, der angefangen hat.</translation>
+        <translation>Dann kommen die letzten Züge: Nur wer in dieser Runde noch nicht dran war, spielt weiter. Eine Runde geht in der Reihenfolge der Plätze von dem aus, der angefangen hat.</translation>
     </message>
     <message>
         <source>Then the game ends at once. There are no last throws.</source>
-        <translation>Dann endet das Spiel sofort. Letzte Würfe gibt es nicht.</translation>
+        <translation>Dann endet das Spiel sofort. Letzte Züge gibt es nicht.</translation>
     </message>
     <message>
         <source>There are no strikes: a missed turn brings nothing, that is all.</source>
-        <translation>Striche gibt es nicht: Ein verfehlter Zug bringt nichts, das ist alles.</translation>
+        <translation>Striche gibt es nicht: Ein verpasster Zug bringt nichts, das ist alles.</translation>
     </message>
     <message>
         <source>There is no bar then.</source>
@@ -5509,7 +5523,7 @@ spiele</translation>
     </message>
     <message>
         <source>What lies aside together</source>
-        <translation>Was zusammen beiseiteliegt</translation>
+        <translation>Gemeinsam beiseitegelegt</translation>
     </message>
     <message>
         <source>What scores</source>
@@ -5553,7 +5567,7 @@ spiele</translation>
     </message>
     <message>
         <source>You have {points} and miss your turn; it is strike {number}.</source>
-        <translation>Du hast {points} und verfehlst deinen Zug; es ist der {number}. Strich.</translation>
+        <translation>Du hast {points} und verpasst deinen Zug; es ist der {number}. Strich.</translation>
     </message>
     <message>
         <source>You have {points} left and no strikes.</source>
@@ -5919,7 +5933,7 @@ spiele</translation>
     </message>
     <message>
         <source>the missed turn</source>
-        <translation>den verfehlten Zug</translation>
+        <translation>den verpassten Zug</translation>
     </message>
     <message>
         <source>the roll {faces}</source>
@@ -5959,7 +5973,7 @@ spiele</translation>
     </message>
     <message>
         <source>{name} reaches the target of {target}. Last throws for {names}</source>
-        <translation>{name} erreicht das Ziel {target}. Letzte Würfe für {names}</translation>
+        <translation>{name} erreicht das Ziel {target}. Letzte Züge für {names}</translation>
     </message>
     <message>
         <source>{name} rolled a Farkle and lost {points}.</source>

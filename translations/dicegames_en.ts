@@ -68,6 +68,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You win %n card/cards.</source>
+        <translation>
+            <numerusform>You win %n card.</numerusform>
+            <numerusform>You win %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the bonus die and %n card/cards.</source>
+        <translation>
+            <numerusform>You win the bonus die and %n card.</numerusform>
+            <numerusform>You win the bonus die and %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>all %n dice</source>
         <translation>
             <numerusform>%n die</numerusform>

@@ -103,9 +103,14 @@ class LogModel(QAbstractListModel):
         self._add([LogLine("mark", detail=mark)])
 
     def last_text(self) -> str:
-        """Return the newest line of what somebody did, "" when there is none."""
+        """Return the newest line of what somebody did, with the remark on it; "" when there is none."""
+        remark = ""
         for line in reversed(self._lines):
-            if line.kind not in ("round", "remark", "mark"):
+            if line.kind == "remark":
+                remark = self._text(line)
+            elif line.kind in ("step", "redo"):
+                return f"{self._text(line)}. {remark}" if remark else self._text(line)
+            elif line.kind == "undo":
                 return self._text(line)
         return ""
 

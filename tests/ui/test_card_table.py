@@ -17,7 +17,6 @@ from dicegames.games.ordercards.ruleset import standard
 from dicegames.games.ordercards.state import Bid, OrderCardsGame, OrderCardsState
 from dicegames.models.card_table import CardTableModel
 from dicegames.models.card_table_words import chip, spoken, titles
-from dicegames.ui.cards.journeys import FADE, OPEN, PLACE, SEND_HOME, WIN
 from dicegames.ui.cards.layout import BEHIND, arrange
 from dicegames.ui.cards.table import CardTable
 from dicegames.ui.cards.target_paint import fitting
@@ -347,13 +346,13 @@ def test_placed_dice_come_from_the_hand_and_beaten_ones_go_home(look: Look, show
     after = state().child(Place(1, (0, 1)))
     model.show(after, SEATS[:3], 0)
     gone, came = table.ghosts[:2], table.ghosts[2:]
-    assert [ghost.time for ghost in table.ghosts] == [SEND_HOME] * 2 + [PLACE] * 2
+    assert [ghost.time for ghost in table.ghosts] == [260] * 2 + [180] * 2
     assert {ghost.end.y() for ghost in gone} == {home.y()}
     assert sum(ghost.end.x() for ghost in gone) / 2 == pytest.approx(home.x())
     assert {ghost.start.y() for ghost in came} == {hand.y()}
     assert {(ghost.target, ghost.part) for ghost in came} == {(1, "dice")}
     assert table.is_moving
-    QTest.qWait(SEND_HOME + 200)
+    QTest.qWait(460)
     assert not table.is_moving
     assert ended.count() == 1
 
@@ -388,10 +387,10 @@ def test_won_card_slides_away_and_the_next_one_opens(look: Look, show: Show) -> 
     table.set_ways(QPointF(0, 900), prize, {1: QPointF(300, -40)})
     model.show(before.child(EndTurn()), SEATS[:3], 1)
     opened, won, *dice = table.ghosts
-    assert (opened.after, opened.time, opened.part, opened.target) == (WIN, OPEN, "card", 3)
+    assert (opened.after, opened.time, opened.part, opened.target) == (320, 200, "card", 3)
     assert opened.back is not None
-    assert (won.end, won.time, won.opacity) == (prize, WIN, (1.0, 0.0))
-    assert [ghost.time for ghost in dice] == [SEND_HOME] * 3
+    assert (won.end, won.time, won.opacity) == (prize, 320, (1.0, 0.0))
+    assert [ghost.time for ghost in dice] == [260] * 3
     table.finish()
     assert table.buttons[3].words.titles[0] == "Number 5"
 
@@ -404,7 +403,7 @@ def test_won_bonus_die_goes_to_the_hand(look: Look, show: Show) -> None:
     table.set_ways(QPointF(0, 900), QPointF(), {2: QPointF(300, -40)})
     model.show(before.child(EndTurn()), SEATS[:3], 2)
     assert model.views[BONUS].is_gone
-    assert any(ghost.end == QPointF(0, 900) and ghost.time == SEND_HOME for ghost in table.ghosts)
+    assert any(ghost.end == QPointF(0, 900) and ghost.time == 260 for ghost in table.ghosts)
     table.finish()
 
 
@@ -416,7 +415,7 @@ def test_reduced_motion_only_fades_and_none_moves_nothing(look: Look, show: Show
         for after in (state().child(Place(1, (0, 1))), state().child(EndTurn())):
             model.show(after, SEATS[:3], after.current_seat)
             assert all(ghost.start == ghost.end for ghost in table.ghosts)
-            assert {ghost.time for ghost in table.ghosts} == ({FADE} if motion is Motion.REDUCED else set())
+            assert {ghost.time for ghost in table.ghosts} == ({120} if motion is Motion.REDUCED else set())
             table.finish()
 
 

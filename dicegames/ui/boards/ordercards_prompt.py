@@ -45,10 +45,10 @@ def turn_prompt(
     `selected` are the dice to be placed, which `lit` targets would take; a brief message is short.
     """
     if not state.dice:
-        return _start(state, seats)
+        return _start(state, seats, brief)
     message = told or _message(state, selected, lit, brief)
     end = BarButton(translate("OrderCardsTable", "End turn"), "", "check", EndTurn(), enter_key())
-    turning = _turning(state, selected)
+    turning = _turning(state, selected, brief)
     if state.rolls_left and state.roll_dice:
         dice = translate("OrderCardsTable", "%n die/dice", None, len(state.roll_dice))
         title = translate("OrderCardsTable", "Roll again")
@@ -73,21 +73,33 @@ CLEAR_KEY = "C"
 TURN_KEY = "T"
 
 
-def _start(state: OrderCardsState, seats: tuple[Seat, ...]) -> Prompt:
+def _start(state: OrderCardsState, seats: tuple[Seat, ...], brief: bool) -> Prompt:
     name = seats[state.seat].name
     dice = translate("OrderCardsTable", "all %n dice", None, state.dice_count)
     roll = BarButton(translate("OrderCardsTable", "Roll"), dice, "roll", Roll(), roll_key())
-    won = claims_text(state, seats)
+    won = brief_claims(state) if brief and len(state.claims) > 1 else claims_text(state, seats)
     return Prompt(won or translate("OrderCardsTable", "{name}, it's your turn.").format(name=name), roll)
 
 
-def _turning(state: OrderCardsState, selected: frozenset[int]) -> BarButton | None:
+def brief_claims(state: OrderCardsState) -> str:
+    """Return how many cards were won at the start of a turn, where there is no room for their names."""
+    cards = sum(claim.card is not None for claim in state.claims)
+    if cards < len(state.claims):
+        return translate("OrderCardsTable", "You win the bonus die and %n card/cards.", None, cards)
+    return translate("OrderCardsTable", "You win %n card/cards.", None, cards)
+
+
+def _turning(state: OrderCardsState, selected: frozenset[int], brief: bool) -> BarButton | None:
     """Return the offer to turn the one selected die to the bonus die's face (A9)."""
     dice = [die for die in selected if die < state.own_count]
     if not state.bonus_face or len(dice) != 1 or state.dice[dice[0]] == state.bonus_face:
         return None
-    title = translate("OrderCardsTable", "Turn die to {face}").format(face=state.bonus_face)
-    detail = translate("OrderCardsTable", "the bonus die goes back")
+    if brief:
+        title, detail = translate("OrderCardsTable", "Turn to {face}"), ""
+    else:
+        title = translate("OrderCardsTable", "Turn die to {face}")
+        detail = translate("OrderCardsTable", "the bonus die goes back")
+    title = title.format(face=state.bonus_face)
     return BarButton(title, detail, "swap", TurnDie(dice[0]), TURN_KEY)
 
 
@@ -97,8 +109,10 @@ def _message(state: OrderCardsState, selected: frozenset[int], lit: int, brief: 
         return translate("OrderCardsTable", "{dice} selected").format(dice=dice)
     if selected and lit:
         return translate("OrderCardsTable", "Tap a lit card to place {dice}.").format(dice=dice)
+    if len(selected) == 1:
+        return translate("OrderCardsTable", "No place takes {dice} alone.").format(dice=dice)
     if selected:
-        return translate("OrderCardsTable", "{dice} fit nowhere together.").format(dice=dice)
+        return translate("OrderCardsTable", "No place takes {dice} together.").format(dice=dice)
     if not state.free_dice:
         return translate("OrderCardsTable", "All dice are placed. End your turn.")
     if state.rolls_left:

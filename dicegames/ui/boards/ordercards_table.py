@@ -115,7 +115,7 @@ class OrderCardsTable(GameBoard):
         self._state, self._seats, self._interactive = state, seats, interactive
         self._told = ""
         # A selection lives as long as the hand that it was made in.
-        if before is None or (before.turn, before.rolls) != (state.turn, state.rolls) or before.rolls_left:
+        if before is None or _hand(before) != _hand(state) or before.rolls_left:
             self._chosen = frozenset()
         self._chosen &= frozenset(state.free_dice)
         rolled: tuple[int, ...] = ()
@@ -325,7 +325,7 @@ class OrderCardsTable(GameBoard):
             self._row_view(state),
             rolled=rolled,
             turned=turned,
-            enabled=self._interactive and bool(state.dice),
+            enabled=self._interactive,
             throw=state.rolls + 3 * state.turn,
         )
 
@@ -478,6 +478,10 @@ class OrderCardsTable(GameBoard):
 
     def _on_drawer_closed(self) -> None:
         self.covered.emit(False)
+
+
+def _hand(state: OrderCardsState) -> tuple[int, int, tuple[int, ...]]:
+    return state.turn, state.rolls, state.dice
 
 
 def ordercards_keys() -> tuple[BoardKey, ...]:

@@ -15,10 +15,6 @@ from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.theme import DieColors
 
-# milliseconds with all motion; what only fades with reduced motion takes FADE
-PLACE, SEND_HOME, WIN, OPEN = 180, 260, 320, 200
-FADE = 120
-
 _WON_SCALE = 0.4
 _GONE = (1.0, 0.0)
 
@@ -77,19 +73,22 @@ def _cards(before: Scene, after: Scene, ways: Ways, look: Look, ratio: float) ->
     if not is_won(before.view, after.view):
         return []
     full, here, target = look.motion is Motion.FULL, after.card.center(), after.view.target
+    won, opened_in = look.duration("win_card"), look.duration("open_card")
     ghosts = []
     if after.view.card is not None:
         if full:
             back = back_picture(after.card, look, ratio)
-            opened = Ghost(after.picture, here, here, OPEN, WIN, back=back, target=target, part="card")
+            opened = Ghost(after.picture, here, here, opened_in, won, back=back, target=target, part="card")
         else:
-            opened = Ghost(after.picture, here, here, FADE, opacity=(0.0, 1.0), target=target, part="card")
+            opened = Ghost(
+                after.picture, here, here, opened_in, opacity=(0.0, 1.0), target=target, part="card"
+            )
         ghosts.append(opened)
     start = before.card.center()
     if full:
-        ghosts.append(Ghost(before.picture, start, ways.prize, WIN, opacity=_GONE, scale=(1.0, _WON_SCALE)))
+        ghosts.append(Ghost(before.picture, start, ways.prize, won, opacity=_GONE, scale=(1.0, _WON_SCALE)))
     else:
-        ghosts.append(Ghost(before.picture, start, start, FADE, opacity=_GONE))
+        ghosts.append(Ghost(before.picture, start, start, won, opacity=_GONE))
     return ghosts
 
 
@@ -99,7 +98,7 @@ def _white(before: Scene, after: Scene, ways: Ways, look: Look, ratio: float) ->
         return []
     spot = before.white
     end = ways.hand if look.motion is Motion.FULL else spot.center
-    time = SEND_HOME if look.motion is Motion.FULL else FADE
+    time = look.duration("send_back")
     picture = _die(before.view.face, spot, look.dice_colors("ivory"), ratio)
     return [Ghost(picture, spot.center, end, time, opacity=_GONE)]
 
@@ -111,8 +110,8 @@ def _leaving(before: Scene, after: Scene, ways: Ways, look: Look, ratio: float) 
         return []
     end = ways.hand if before.view.lying else ways.home(bid.seat)
     if look.motion is not Motion.FULL:
-        return _dice(bid, before.spots, None, FADE, look, ratio, opacity=_GONE)
-    time = PLACE if before.view.lying else SEND_HOME
+        return _dice(bid, before.spots, None, look.duration("send_back"), look, ratio, opacity=_GONE)
+    time = look.duration("move_die" if before.view.lying else "send_back")
     return _dice(bid, before.spots, end, time, look, ratio, opacity=_GONE)
 
 
@@ -128,7 +127,7 @@ def _arriving(before: Scene, after: Scene, ways: Ways, look: Look, ratio: float)
             return []
     is_back = bool(before.view.lying) and not after.view.lying
     start = ways.home(bid.seat) if is_back else ways.hand
-    time = SEND_HOME if is_back else PLACE
+    time = look.duration("send_back" if is_back else "move_die")
     ghosts = []
     apart = _apart(after.spots)
     for face, spot, aside in zip(bid.faces, after.spots, apart, strict=True):

@@ -15,6 +15,8 @@ translate = QCoreApplication.translate
 
 HEIGHT = 88
 SMALL_HEIGHT = 72
+SIDE_HEIGHT = 84  # beside a board's own part, which keeps SIDE_EDGE to the edges
+SIDE_EDGE = 6
 # Widths of the primary and the secondary button in F: they stay where they are whatever they say.
 WIDE_BUTTONS = (20.8, 17.2)
 NARROW_BUTTONS = (17.7, 14.9)
@@ -25,6 +27,7 @@ _WORD_GAP = 6.0
 _GAP = 3.0
 _GROWTH = 1.5  # of the height, for a message in the largest letters
 _WORDS_LEAST = 9.0  # F; with less room for the words the buttons are no wider than they must be
+_LEAST_SENTENCE = 4.0  # F; with less room the word stands alone
 _EDGE = 8.0  # that the words keep to the edges of the bar, if smaller letters help
 
 
@@ -94,8 +97,10 @@ class LogLine(PaintedButton):
         painter.drawText(QRectF(left, top, self.width() - left, height), flags, word)
         left += QFontMetricsF(word_font).horizontalAdvance(word) + _WORD_GAP
         painter.setFont(font)
-        shown = metrics.elidedText(self._line, Qt.TextElideMode.ElideRight, max(0.0, self.width() - left))
-        painter.drawText(QRectF(left, top, self.width() - left, height), flags, shown)
+        room = self.width() - left
+        if room >= min(metrics.horizontalAdvance(self._line), look.px(_LEAST_SENTENCE)):
+            shown = metrics.elidedText(self._line, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRectF(left, top, room, height), flags, shown)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -236,18 +241,20 @@ class ActionBar(QWidget):
     def _apply(self) -> None:
         small = self._small
         side = 8 if small else 16
-        self._row.setContentsMargins(side, 0, side, 0)
+        edge = 0 if self._side is None else SIDE_EDGE
+        self._row.setContentsMargins(side, edge, side, edge)
         self._row.setSpacing(8 if small else 12)
-        self._least = max(SMALL_HEIGHT if small else HEIGHT, round(self._look.px(4.6)))
+        usual = SIDE_HEIGHT if self._side is not None else SMALL_HEIGHT if small else HEIGHT
+        self._least = max(usual, round(self._look.px(4.6)))
         wide = self.width() >= WIDE_FROM and not small
         factors = SMALL_BUTTONS if small else WIDE_BUTTONS if wide else NARROW_BUTTONS
         if self._side is not None:
             factors = SIDE_BUTTONS
         buttons = (self.primary, self.secondary)
         least = [button.minimumSizeHint().width() for button in buttons]
-        usual = [round(self._look.px(factor)) for factor in factors]
-        words = self.width() - sum(usual) - 4 * side - self._look.px(_WORDS_LEAST)
-        for button, roomy, tight in zip(buttons, usual, least, strict=True):
+        roomy_widths = [round(self._look.px(factor)) for factor in factors]
+        words = self.width() - sum(roomy_widths) - 4 * side - self._look.px(_WORDS_LEAST)
+        for button, roomy, tight in zip(buttons, roomy_widths, least, strict=True):
             button.setFixedWidth(max(roomy, tight) if words >= 0.0 or self.secondary.isHidden() else tight)
         self._row.activate()
         self._place_message()
