@@ -2008,8 +2008,8 @@
         <translation>Die Würfel rollen</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>Den Zug beenden</translation>
+        <source>End the turn (E: from anywhere)</source>
+        <translation>Den Zug beenden (E: von überall)</translation>
     </message>
     <message>
         <source>End the turn without placing?</source>
@@ -2098,6 +2098,10 @@
     <message>
         <source>The dice are rolling.</source>
         <translation>Die Würfel rollen.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} rolls the bonus die.</source>
+        <translation>Das Spiel ist aus: {name} würfelt den Bonuswürfel.</translation>
     </message>
     <message>
         <source>Turn die to {face}</source>
@@ -5171,7 +5175,7 @@ spiele</translation>
     </message>
     <message>
         <source>{name} rolls the most Farkles: {number}.</source>
-        <translation>{name} würfelt die meisten Farkles: {number}.</translation>
+        <translation>{name} hat die meisten Farkles: {number}.</translation>
     </message>
     <message>
         <source>{name} takes the lead in the last turn: {points}.</source>
@@ -6267,6 +6271,10 @@ spiele</translation>
     <message>
         <source>{color}: {cards}</source>
         <translation>{color}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} rolls the bonus die: {face}</source>
+        <translation>{name} würfelt den Bonuswürfel: {face}</translation>
     </message>
     <message>
         <source>{name} {cards}</source>

@@ -14,11 +14,15 @@ class ScoreColumn(msgspec.Struct, frozen=True):
 
 
 class ScoreCell(msgspec.Struct, frozen=True):
-    """What a seat has of a kind: points (None: none), what they are for, and whether a mark lies on it."""
+    """What a seat has of a kind: points (None: none), what they are for, and whether a mark lies on it.
+
+    `die` is the face of the die that brought the points, 0 where none did.
+    """
 
     points: int | None
     note: str = ""
     is_marked: bool = False
+    die: int = 0
 
 
 class Scoring(Protocol):
@@ -34,6 +38,10 @@ class Scoring(Protocol):
 
     def sentence(self, seat: int) -> str:
         """Return the parts of a seat's total for screen readers."""
+        ...
+
+    def lead(self) -> str:
+        """Return what is told while the points are counted, "" for nothing."""
         ...
 
     def mark_text(self) -> str:

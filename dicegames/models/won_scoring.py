@@ -37,7 +37,7 @@ class WonScoring(msgspec.Struct, frozen=True):
         return (
             ScoreCell(view.cards or None, str(view.count)),
             *(ScoreCell(color.bonus or None, str(color.count), color.has_joker) for color in view.colors),
-            ScoreCell(view.bonus_die or None),
+            ScoreCell(view.bonus_die or None, die=view.bonus_die),
         )
 
     def sentence(self, seat: int) -> str:
@@ -54,6 +54,15 @@ class WonScoring(msgspec.Struct, frozen=True):
         if view.bonus_die:
             sentences.append(bonus_die_text(view.bonus_die))
         return " ".join(sentences)
+
+    def lead(self) -> str:
+        """Return who rolled the bonus die for the last time, and what it showed."""
+        for view in self.views:
+            if view.bonus_die:
+                return translate("WonCards", "{name} rolls the bonus die: {face}").format(
+                    name=view.name, face=view.bonus_die
+                )
+        return ""
 
     def mark_text(self) -> str:
         """Return whose joker counts where."""

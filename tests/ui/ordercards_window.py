@@ -59,6 +59,14 @@ def secondary(driver: OrderCardsDriver) -> str:
     return button.title if button.isVisible() else ""
 
 
+def placed(driver: OrderCardsDriver) -> tuple[int | None, ...]:
+    return driver.state.placed
+
+
+def dice(driver: OrderCardsDriver) -> tuple[int, ...]:
+    return driver.state.dice
+
+
 def views(driver: OrderCardsDriver) -> tuple[TargetView, ...]:
     return tuple(button.view for button in driver.board.cards.buttons)
 

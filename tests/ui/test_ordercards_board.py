@@ -19,8 +19,10 @@ from ui.ordercards_window import (
     STRAIGHT,
     TRIPLE,
     chip,
+    dice,
     end_turn,
     lit,
+    placed,
     primary,
     roll_out,
     said,
@@ -81,12 +83,12 @@ def test_dice_are_kept_and_released_by_taps_and_keys(tmp_path: Path, qtbot: QtBo
         assert driver.state.kept == (True, True, False)
         assert primary(driver) == ("Roll again", "1 die")
         driver.tap_primary()
-        assert driver.state.dice == (4, 4, 5)
+        assert dice(driver) == (4, 4, 5)
         driver.tap_die(1)
         driver.key(Qt.Key.Key_1)
         assert driver.state.kept == (False, False, False)
         driver.key(Qt.Key.Key_R)
-        assert driver.state.dice == (1, 2, 3)
+        assert dice(driver) == (1, 2, 3)
         assert driver.state.rolls_left == 0
         assert not driver.tray.cup.isVisible()
         assert primary(driver) == ("End turn", "")
@@ -109,18 +111,18 @@ def test_kept_dice_are_placed_while_rolls_are_left_and_then_nothing_is_rolled(
         assert chip(driver, FOUR) == "place"
         assert chip(driver, TRIPLE) == "exactly 3 dice"
         driver.tap_card(PAIR_CARD)
-        assert driver.state.placed == (PAIR_CARD, PAIR_CARD, None)
+        assert placed(driver) == (PAIR_CARD, PAIR_CARD, None)
         assert driver.state.bids[PAIR_CARD] == Bid(0, (4, 4))
         assert primary(driver) == ("End turn", "")
         assert not driver.tray.cup.isVisible()
         driver.key(Qt.Key.Key_R)
         assert driver.state.rolls == 1
         driver.tap_card(PAIR_CARD)  # all back: rolling goes on with the same dice kept
-        assert driver.state.placed == (None, None, None)
+        assert placed(driver) == (None, None, None)
         assert driver.state.kept == (True, True, False)
         assert primary(driver) == ("Roll again", "1 die")
         driver.roll()
-        assert driver.state.dice == (4, 4, 6)
+        assert dice(driver) == (4, 4, 6)
 
 
 @pytest.mark.rule("A6", "A7")
@@ -140,7 +142,7 @@ def test_dice_are_selected_and_placed_by_a_tap_on_a_lit_card(tmp_path: Path, qtb
         assert driver.board.selected == frozenset()
         driver.key(Qt.Key.Key_3)
         driver.tap_card(ONE)
-        assert driver.state.placed == (None, None, ONE)
+        assert placed(driver) == (None, None, ONE)
         assert driver.board.selected == frozenset()
         driver.tap_die(0)
         driver.tap_die(1)
@@ -168,7 +170,7 @@ def test_a_card_that_refuses_says_why(tmp_path: Path, qtbot: QtBot, target: int,
         driver.tap_card(target)
         assert said(driver) == reason
         assert driver.board.selected == {0, 1}
-        assert driver.state.placed == (None, None, None)
+        assert placed(driver) == (None, None, None)
         driver.tap_die(1)  # what follows is no longer about the refusal
         assert said(driver) == "Tap a lit card to place 4."
 
@@ -178,13 +180,13 @@ def test_a_tap_on_a_card_with_nothing_selected_takes_what_fits_best(tmp_path: Pa
     with table(tmp_path, FIRST) as driver:
         driver.roll()
         driver.tap_card(FOUR)
-        assert driver.state.placed == (FOUR, FOUR, None)
+        assert placed(driver) == (FOUR, FOUR, None)
         driver.tap_card(SIX)
         assert said(driver) == "None of your free dice fit here."
         driver.tap_card(BONUS)
-        assert driver.state.placed == (FOUR, FOUR, BONUS)
+        assert placed(driver) == (FOUR, FOUR, BONUS)
         driver.tap_card(FOUR)
-        assert driver.state.placed == (None, None, BONUS)
+        assert placed(driver) == (None, None, BONUS)
 
 
 @pytest.mark.rule("A6")
@@ -200,7 +202,7 @@ def test_a_group_is_made_larger_and_taken_back_by_its_card_or_its_place(tmp_path
         driver.tap_card(FOUR)
         assert driver.state.bids[FOUR] == Bid(0, (4, 4))
         driver.tap_die(0)  # its empty place in the row
-        assert driver.state.placed == (None, None, None)
+        assert placed(driver) == (None, None, None)
         assert driver.state.bids[FOUR] is None
         driver.key(Qt.Key.Key_3)
         driver.tap_card(ONE)
@@ -286,11 +288,11 @@ def test_the_bonus_die_is_rolled_kept_and_turns_a_die_once(
         driver.key(Qt.Key.Key_6)
         assert driver.state.kept[5]
         driver.roll()
-        assert driver.state.dice == (4, 4, 2, 1, 6, 5)
+        assert dice(driver) == (4, 4, 2, 1, 6, 5)
         driver.tap_die(4)
         assert secondary(driver) == "Turn die to 5"
         driver.tap_secondary()
-        assert driver.state.dice == (4, 4, 2, 1, 5)
+        assert dice(driver) == (4, 4, 2, 1, 5)
         assert not driver.state.bonus_in_hand
         assert not views(driver)[BONUS].is_gone
         assert driver.state.rolls_left == 0
@@ -321,11 +323,11 @@ def test_a_die_is_turned_by_the_key_or_a_tap_on_the_bonus_die(
         assert said(driver) == "Select the one die that you want to turn to 5."
         driver.tap_die(3)
         turn()
-        assert driver.state.dice == (4, 3, 2, 5, 6)
+        assert dice(driver) == (4, 3, 2, 5, 6)
         driver.tap_card(STRAIGHT)
         assert driver.state.bids[STRAIGHT] == Bid(0, (4, 5, 6))
         driver.key(Qt.Key.Key_T)  # there is no bonus die any more
-        assert driver.state.dice == (4, 3, 2, 5, 6)
+        assert dice(driver) == (4, 3, 2, 5, 6)
 
 
 @pytest.mark.rule("A9")
@@ -340,7 +342,7 @@ def test_the_bonus_die_goes_back_unused_and_is_never_placed(
         assert driver.board.selected == frozenset()
         assert lit(driver) == set()
         driver.drag(5, driver.place_of(SIX))
-        assert driver.state.placed == (None,) * 5
+        assert placed(driver) == (None,) * 5
         end_turn(driver)
         assert not views(driver)[BONUS].is_gone
         assert driver.state.dice_count == 5
@@ -388,7 +390,7 @@ def test_undo_and_redo_go_over_placing_and_turning_but_never_over_a_roll(
         driver.tap_card(STRAIGHT)
         done = driver.state
         driver.click(driver.table.header.undo)
-        assert driver.state.placed == (None,) * 5
+        assert placed(driver) == (None,) * 5
         driver.key(Qt.Key.Key_Z, CTRL)
         assert driver.state == start
         assert len(driver.tray.dice) == 6
@@ -434,7 +436,7 @@ def test_real_dice_are_typed_in_with_the_bonus_die(tmp_path: Path, qtbot: QtBot,
             driver.key(Qt.Key.Key_Return)
 
         type_in("441")
-        assert driver.state.dice == FIRST
+        assert dice(driver) == FIRST
         driver.tap_card(BONUS)
         end_turn(driver)
         type_in("2235")

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.games.ordercards.bids import order_refusal
 from dicegames.games.ordercards.ruleset import Order, OrderCardsRuleset, standard
+from dicegames.games.sheet.ruleset import PENTA
 from dicegames.ui.look import Look
 from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph, Table

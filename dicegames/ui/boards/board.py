@@ -107,6 +107,10 @@ class GameBoard(QWidget):
         """Return the part of the board that has its place in the action bar in a kind of window, if any."""
         return None
 
+    def roll_reason(self, action: Action) -> str:
+        """Return why `action` rolls dice where that isn't plain, as a sentence."""
+        return ""
+
     def set_totals(self, shown: bool) -> None:
         """Tell totals all the time from the next state on, or at the end only; most boards tell none."""
 

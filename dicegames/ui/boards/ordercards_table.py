@@ -45,6 +45,7 @@ ROW_MAX = 190
 ROW_SHARE = 0.2  # of the cloth's height, where that is more
 MARGIN = 10  # between the cloth's edge and what lies on it
 DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
+END_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_E)  # Enter on a card places there instead
 ARROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
@@ -185,7 +186,7 @@ class OrderCardsTable(GameBoard):
         self.cards.finish()
 
     def take_key(self, key: int) -> bool:
-        """Use 1 to 6 for the dice, R and Space to roll, T, C, Enter, and arrow keys to the cards."""
+        """Use 1 to 6 for the dice, R and Space to roll, T, C, E and Enter, and arrow keys to the cards."""
         state = self._state
         if state is None or not self._interactive:
             return False
@@ -197,7 +198,7 @@ class OrderCardsTable(GameBoard):
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_R):
             if state.rolls_left:
                 self.wish(Roll())
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in END_KEYS:
             if state.dice and not self.tray.is_tumbling:
                 self.wish(EndTurn())
             else:
@@ -255,6 +256,17 @@ class OrderCardsTable(GameBoard):
             translate("OrderCardsTable", "End turn"),
             translate("OrderCardsTable", "Play on"),
         )
+
+    def roll_reason(self, action: Action) -> str:
+        """Say that the game is over and who rolls the bonus die, which the end of a turn can bring."""
+        state = self._state
+        if state is None or not isinstance(action, EndTurn):
+            return ""
+        holder = state.child(action).last_holder
+        if holder is None:
+            return ""
+        text = translate("OrderCardsTable", "The game is over: {name} rolls the bonus die.")
+        return text.format(name=self._seats[holder].name)
 
     def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
         """Show nothing: no clock runs in this game."""
@@ -438,9 +450,11 @@ class OrderCardsTable(GameBoard):
         self._tap_target(target)
 
     def _on_tray_die_tapped(self, die: int) -> None:
+        self.cards.finish()
         self._tap_die(die)
 
     def _on_tray_take_back_requested(self, die: int) -> None:
+        self.cards.finish()
         state = self._state
         if state is not None and die < len(state.placed):
             target = state.placed[die]
@@ -448,6 +462,7 @@ class OrderCardsTable(GameBoard):
                 self.action_wished.emit(TakeBack(target))
 
     def _on_tray_roll_requested(self) -> None:
+        self.cards.finish()
         self.action_wished.emit(Roll())
 
     def _on_tray_drag_moved(self, pos: QPoint) -> None:
@@ -496,5 +511,7 @@ def ordercards_keys() -> tuple[BoardKey, ...]:
         ),
         BoardKey((Qt.Key.Key_T,), TURN_KEY, translate("OrderCardsTable", "Turn the selected die")),
         BoardKey((Qt.Key.Key_C,), CLEAR_KEY, translate("OrderCardsTable", "Clear the selection")),
-        BoardKey((Qt.Key.Key_Return,), enter_key(), translate("OrderCardsTable", "End the turn")),
+        BoardKey(
+            (Qt.Key.Key_Return,), enter_key(), translate("OrderCardsTable", "End the turn (E: from anywhere)")
+        ),
     )

@@ -187,8 +187,8 @@ class OrderTray(DiceTray):
                 die.click()
             return
         carried, view = self._carried, self._view
+        self.dropped.emit(event.globalPosition().toPoint())  # who hears of it asks what is carried
         self._put_down()
-        self.dropped.emit(event.globalPosition().toPoint())
         if self._view is view and self._ghost.isVisible():
             middle = sum((self._dice[die].center.x() for die in carried), 0.0) / len(carried)
             home = QPoint(round(middle), round(self._dice[index].center.y()))
@@ -340,7 +340,7 @@ class OrderTray(DiceTray):
         return bool(self._carried)  # whoever heard of it may have shown another moment
 
     def _put_down(self) -> None:
-        """Forget the finger; the carried dice stay in the air."""
+        """Forget the finger and what it carried; these dice stay in the air."""
         held, self._held, self._carried = self._held, None, ()
         app = QApplication.instance()
         if app is not None:

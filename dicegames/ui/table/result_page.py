@@ -228,8 +228,8 @@ class ResultPage(QWidget):
             return
         self.header.set_title(game_name(result.game_id), translate("ResultPage", "Game over"))
         lead, names = headline(result)
-        if self.scoring.is_counting:
-            lead, names = "", translate("ResultPage", "Counting the points")
+        if result.scoring is not None and self.scoring.is_counting:
+            lead, names = result.scoring.lead(), translate("ResultPage", "Counting the points")
         self.tray.lead.setText(lead)
         self.tray.names.setText(names)
         self.tray.podium.retranslate()

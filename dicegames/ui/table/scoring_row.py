@@ -10,6 +10,7 @@ from dicegames.models.scoring import ScoreCell, ScoreColumn, Scoring
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.card import paint_pattern
+from dicegames.ui.paint.die import CANVAS, paint_die
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.joker import paint_joker
 from dicegames.ui.paint.shapes import paint_box, rounded
@@ -27,6 +28,7 @@ _SWATCH_RADIUS = 3.0
 _SWATCH_GAP = 4.0
 _CHIP = 16.0
 _MARK = 13.0
+_DIE = 20.0
 _LINE = int(Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(_LINE | Qt.AlignmentFlag.AlignLeft)
 _RIGHT = int(_LINE | Qt.AlignmentFlag.AlignRight)
@@ -202,7 +204,9 @@ class ScoringRow(QLabel):
         points = "–" if cell.points is None else number_text(cell.points)
         painter.setFont(font)
         painter.setPen(look.color("ink" if cell.points else "ink_soft"))
-        if not cell.note and not cell.is_marked:
+        if cell.die:
+            upper = self._paint_rolled(painter, cell, rect)
+        elif not cell.note and not cell.is_marked:
             upper = rect
         painter.drawText(upper, _CENTER, points)
         lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.bottom() - upper.bottom())
@@ -216,3 +220,12 @@ class ScoringRow(QLabel):
         painter.drawText(QRectF(left, lower.top(), width, lower.height()), _LEFT, cell.note)
         center = QPointF(left + width + 3.0 + _MARK / 2, lower.center().y())
         paint_joker(painter, center, _MARK, look)
+
+    def _paint_rolled(self, painter: QPainter, cell: ScoreCell, rect: QRectF) -> QRectF:
+        """Paint the die that brought the points, and return the room for these beside it."""
+        width = QFontMetricsF(part_font(self._look)).horizontalAdvance(number_text(cell.die))
+        whole = CANVAS * _DIE + width
+        left = rect.center().x() - whole / 2
+        center = QPointF(left + CANVAS * _DIE / 2, rect.center().y())
+        paint_die(painter, center, _DIE, cell.die, 8.0, self._look.dice_colors("ivory"))
+        return QRectF(left + CANVAS * _DIE, rect.top(), width, rect.height())

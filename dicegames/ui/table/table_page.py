@@ -98,7 +98,7 @@ class TablePage(QWidget):
         self._device = Device(self._controller, self._players, self.board, self.handover)
         self.pause_cover = PauseCover(look, self)
         self.typed_pad = TypedDicePad(look, self)
-        self._typed_rolls = TypedRolls(self._controller, self.typed_pad)
+        self._typed_rolls = TypedRolls(self._controller, self.board, self.typed_pad)
         self.start_pads = StartPads(look, self)
         self._rematches = Rematches(self._controller.table.header, self.result, self.start_pads)
         self.late_presses = LatePresses(self)

@@ -112,6 +112,7 @@ class TypedDicePad(Overlay):
         super().__init__(look, host)
         self._faces: tuple[int, ...] = ()
         self._count = 0
+        self._reason = ""
         self._title = Text(look, "title")
         self._hint = Text(look, "body", "ink_soft")
         self._row = TypedRow(look)
@@ -126,16 +127,17 @@ class TypedDicePad(Overlay):
         """What was typed so far."""
         return self._faces
 
-    def ask(self, count: int) -> None:
-        """Open the pad for `count` dice."""
-        self._faces, self._count = (), count
+    def ask(self, count: int, reason: str = "") -> None:
+        """Open the pad for `count` dice; a reason stands above what to do."""
+        self._faces, self._count, self._reason = (), count, reason
         self.retranslate()
         self.open()
 
     def retranslate(self) -> None:
         """Put every word into the current language."""
         self._title.setText(translate("TypedDice", "Type in your %n die/dice", None, self._count))
-        self._hint.setText(translate("TypedDice", "Tap what each die shows or use the keys 1 to 6."))
+        hint = translate("TypedDice", "Tap what each die shows or use the keys 1 to 6.")
+        self._hint.setText(f"{self._reason}\n{hint}" if self._reason else hint)
         for button in self.face_buttons:
             button.setAccessibleName(translate("TypedDice", "Die {face}").format(face=button.face))
         self.back.set_texts(translate("TypedDice", "Last one back"))

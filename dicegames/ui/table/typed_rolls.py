@@ -4,15 +4,17 @@ from PySide6.QtCore import QObject
 
 from dicegames.engine.action import Action
 from dicegames.session.controller import MatchController
+from dicegames.ui.boards.board import GameBoard
 from dicegames.ui.table.typed_dice import TypedDicePad
 
 
 class TypedRolls(QObject):
     """Ask for the faces of a roll and let it happen with them; the match stands still meanwhile."""
 
-    def __init__(self, controller: MatchController, pad: TypedDicePad) -> None:
+    def __init__(self, controller: MatchController, board: GameBoard, pad: TypedDicePad) -> None:
         super().__init__()
         self._controller = controller
+        self._board = board
         self._pad = pad
         self._waiting: Action | None = None
         controller.faces_requested.connect(self._on_controller_faces_requested)
@@ -27,7 +29,7 @@ class TypedRolls(QObject):
     def _on_controller_faces_requested(self, action: Action, count: int) -> None:
         self._waiting = action
         self._controller.hold("typed")
-        self._pad.ask(count)
+        self._pad.ask(count, self._board.roll_reason(action))
 
     def _on_pad_typed(self, faces: tuple[int, ...]) -> None:
         self._controller.release("typed")

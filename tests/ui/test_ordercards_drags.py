@@ -1,0 +1,121 @@
+"""Dice dragged onto cards in the real window: with mouse and finger, on cards that take them and others."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QInputDevice, QPointingDevice
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from dicegames.storage.settings import Settings
+from ui.ordercards_window import (
+    BONUS,
+    FOUR,
+    ONE,
+    PAIR_CARD,
+    STRAIGHT,
+    end_turn,
+    lit,
+    placed,
+    primary,
+    roll_out,
+    said,
+    table,
+    views,
+)
+from windows import LEFT, OrderCardsDriver
+
+FIRST = (4, 4, 1)
+SIZES = [(1280, 800), (800, 480), (768, 1024)]
+
+
+@pytest.mark.rule("A6")
+@pytest.mark.parametrize("size", SIZES)
+def test_a_die_is_dragged_onto_a_card(tmp_path: Path, qtbot: QtBot, size: tuple[int, int]) -> None:
+    with table(tmp_path, FIRST, size=size) as driver:
+        driver.roll()
+        driver.drag(2, driver.place_of(ONE))
+        assert placed(driver) == (None, None, ONE)
+        assert primary(driver)[0] == "End turn"
+        driver.drag(0, driver.place_of(BONUS))
+        driver.drag(1, driver.place_of(BONUS))
+        assert placed(driver) == (BONUS, BONUS, ONE)
+
+
+@pytest.mark.rule("A6")
+def test_selected_dice_are_dragged_together(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST, FIRST, FIRST) as driver:
+        roll_out(driver)
+        driver.tap_die(0)
+        driver.drag(1, driver.place_of(PAIR_CARD))  # itself not selected, it joins them
+        assert placed(driver) == (PAIR_CARD, PAIR_CARD, None)
+
+
+def test_a_card_that_refuses_a_dropped_die_says_why(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST, FIRST, FIRST) as driver:
+        roll_out(driver)
+        driver.drag(0, driver.place_of(STRAIGHT))
+        assert placed(driver) == (None, None, None)
+        assert said(driver) == "Straight of 3 takes exactly 3 dice in a row."
+        assert driver.board.selected == frozenset()
+        assert lit(driver) == set()
+        assert {view.status for view in views(driver)} == {"open"}
+        driver.drag(0, QPoint(640, 20))  # beside every card: as if nothing had been done
+        assert placed(driver) == (None, None, None)
+        assert not any(die.is_airborne for die in driver.tray.dice)
+
+
+def test_a_card_shows_that_a_die_would_fall_on_it(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST) as driver:
+        driver.roll()
+        tray = driver.tray
+        start, end = tray.dice[2].center.toPoint(), tray.mapFrom(driver.window, driver.place_of(ONE))
+        QTest.mousePress(tray, LEFT, pos=start)
+        for step in (0.5, 1.0):
+            QTest.mouseMove(tray, start + (end - start) * step)
+        assert [button.is_aimed for button in driver.board.cards.buttons].index(True) == ONE
+        QTest.keyClick(driver.window, Qt.Key.Key_Escape)
+        QTest.mouseRelease(tray, LEFT, pos=end)
+        driver.settle()
+        assert placed(driver) == (None, None, None)
+        assert not any(button.is_aimed for button in driver.board.cards.buttons)
+
+
+def finger(driver: OrderCardsDriver, die: int, target: int) -> None:
+    """Drag a die with a finger."""
+    device = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+    assert isinstance(device, QPointingDevice)
+    window = driver.window
+    start = driver.tray.mapTo(window, driver.tray.dice[die].center.toPoint())
+    end = driver.place_of(target)
+    QTest.touchEvent(window, device).press(0, start, window).commit()
+    for step in (0.4, 0.8, 1.0):
+        QTest.touchEvent(window, device).move(0, start + (end - start) * step, window).commit()
+    QTest.touchEvent(window, device).release(0, end, window).commit()
+    driver.settle()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_finger_drags_dice(tmp_path: Path, qtbot: QtBot, size: tuple[int, int]) -> None:
+    with table(tmp_path, FIRST, size=size) as driver:
+        driver.roll()
+        finger(driver, 2, STRAIGHT)
+        assert placed(driver) == (None, None, None)
+        finger(driver, 2, ONE)
+        assert placed(driver) == (None, None, ONE)
+        finger(driver, 0, FOUR)
+        finger(driver, 1, FOUR)
+        assert placed(driver) == (FOUR, FOUR, ONE)
+        end_turn(driver)
+        assert driver.state.turn == 1
+
+
+def test_dice_dropped_beside_cards_glide_home(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST, settings=Settings(motion="full")) as driver:
+        driver.roll()
+        driver.board.finish_motion()
+        driver.drag(2, QPoint(640, 20))
+        assert driver.tray.dice[2].is_airborne
+        qtbot.waitUntil(lambda: not driver.tray.dice[2].is_airborne, timeout=2_000)
+        assert placed(driver) == (None, None, None)
