@@ -4,12 +4,12 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.match import Seat
 from dicegames.games.tenthousand import reasons
-from dicegames.games.tenthousand.state import Collect, Miss, Roll, SetAside, TenThousandState
+from dicegames.games.tenthousand.state import Collect, Miss, PutBack, Roll, SetAside, TenThousandState
 from dicegames.models.numbers import number_text
 from dicegames.models.phrases import points_text
 from dicegames.models.tenthousand_words import percent_text
 from dicegames.ui.boards.board import BarButton, Prompt
-from dicegames.ui.boards.tenthousand_view import take_all_action
+from dicegames.ui.boards.tenthousand_view import is_dead_end, take_all_action
 
 translate = QCoreApplication.translate
 
@@ -45,6 +45,14 @@ def turn_prompt(state: TenThousandState, seats: tuple[Seat, ...]) -> Prompt:
     refusal = state.refusal_of(Roll())
     if refusal in (reasons.NOTHING_ASIDE, reasons.ASIDE_COUNTS_NOTHING):
         return Prompt(_choose_message(refusal), _take_all(state), _collect(state))
+    if is_dead_end(state):
+        text = translate(
+            "TenThousandTable",
+            "All six are used, but {missing} are missing. Put dice back and roll on.",
+        )
+        detail = translate("TenThousandTable", "all dice of this roll")
+        message = text.format(missing=number_text(state.missing))
+        return Prompt(message, _put_back(take_all_action(state), detail), _collect(state))
     if refusal == reasons.ALL_USED:
         return Prompt(translate("TenThousandTable", "All six dice are used."), _collect(state))
     return Prompt(_message(state), _roll_on(state), _collect(state))
@@ -101,9 +109,7 @@ def _missed(state: TenThousandState, seats: tuple[Seat, ...]) -> Prompt:
 def _take_all(state: TenThousandState) -> BarButton:
     action = take_all_action(state)
     if not isinstance(action, SetAside):
-        title = translate("TenThousandTable", "Put back")
-        detail = translate("TenThousandTable", "what scores nothing")
-        return BarButton(title, detail, "undo", action, TAKE_ALL_KEY)
+        return _put_back(action, translate("TenThousandTable", "what scores nothing"))
     after = state.child(action)
     points, rest = points_text(after.turn_points), after.rest_count
     if rest:
@@ -112,6 +118,10 @@ def _take_all(state: TenThousandState) -> BarButton:
         left = translate("TenThousandTable", "all six used")
     detail = translate("TenThousandTable", "{points}, {dice}").format(points=points, dice=left)
     return BarButton(translate("TenThousandTable", "Take all"), detail, "check", action, TAKE_ALL_KEY)
+
+
+def _put_back(action: SetAside | PutBack | None, detail: str) -> BarButton:
+    return BarButton(translate("TenThousandTable", "Put back"), detail, "undo", action, TAKE_ALL_KEY)
 
 
 def _roll_on(state: TenThousandState) -> BarButton:
