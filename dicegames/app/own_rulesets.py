@@ -63,12 +63,20 @@ class OwnRulesets(QObject):
             self._close()
         return True
 
-    def take(self, path: Path) -> Ruleset | None:
-        """Take in the ruleset of a file and return it as it is kept; None after telling why not."""
+    def read(self, path: Path) -> Ruleset | None:
+        """Return the ruleset in a file; None after telling why it can't be used."""
         try:
-            kept = self._library.add(read_ruleset(path))
+            return read_ruleset(path)
         except RulesetFileError as error:
-            self.told.emit(translate("OwnRules", "These rules cannot be used"), file_problem_text(error))
+            self._tell_unusable(error)
+            return None
+
+    def take(self, ruleset: Ruleset) -> Ruleset | None:
+        """Take in a ruleset from a file and return it as it is kept; None after telling why not."""
+        try:
+            kept = self._library.add(ruleset)
+        except RulesetFileError as error:
+            self._tell_unusable(error)
             return None
         except OSError:
             self._tell_unsaved()
@@ -104,6 +112,9 @@ class OwnRulesets(QObject):
         if self.editor is not None:
             self.editor.set_own_rulesets(self.rulesets)
         self.changed.emit(self.rulesets)
+
+    def _tell_unusable(self, error: RulesetFileError) -> None:
+        self.told.emit(translate("OwnRules", "These rules cannot be used"), file_problem_text(error))
 
     def _tell_unsaved(self) -> None:
         title = translate("OwnRules", "Your rules could not be saved")
@@ -161,11 +172,13 @@ class OwnRulesets(QObject):
 
     def _on_editor_import_requested(self) -> None:
         path = ImportRulesetDialog.ask(self._stack, SUFFIX)
-        kept = self.take(path) if path is not None else None
-        if kept is None or self.editor is None:
+        found = self.read(path) if path is not None else None
+        if found is None or self.editor is None or not self.editor.may_leave():
             return
-        self._latest = kept.id
-        self.editor.show_ruleset(kept)
+        kept = self.take(found)
+        if kept is not None:
+            self._latest = kept.id
+            self.editor.show_ruleset(kept)
 
     def _on_editor_back_requested(self) -> None:
         self._close()

@@ -337,8 +337,7 @@ class TenThousandEditor(RulesetEditor):
         self.arrange()
 
     def _on_import_button_clicked(self) -> None:
-        if self.may_leave():
-            self.import_requested.emit()
+        self.import_requested.emit()
 
     def _on_export_button_clicked(self) -> None:
         self.export_requested.emit(self.ruleset)
