@@ -46,6 +46,11 @@ def field_label(field: str) -> str:
     if index.isdecimal():
         return _numbered_label(head, int(index))
     return {
+        "dicegames_ruleset": translate("RulesetWords", "Format of the file"),
+        "ruleset": translate("RulesetWords", "Rules"),
+        "id": translate("RulesetWords", "Identifier"),
+        "game": translate("RulesetWords", "Game"),
+        "version": translate("RulesetWords", "Version of the rules"),
         "name": translate("RulesetWords", "Name"),
         "target": translate("RulesetWords", "Target"),
         "opening_minimum": translate("RulesetWords", "First collection"),

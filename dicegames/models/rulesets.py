@@ -1,5 +1,7 @@
 """What is said about own rulesets of whatever game."""
 
+from typing import get_args
+
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.tenthousand.problems import Problem, ProblemId
@@ -9,7 +11,7 @@ from dicegames.models.ruleset_words import differences, field_label, problem_tex
 from dicegames.storage.ruleset_file import RulesetFileError
 
 _MOST_DIFFERENCES = 5
-_WITHOUT_A_NUMBER: tuple[ProblemId, ...] = ("out_of_range", "nothing_scores", "no_penalty", "never_collects")
+_PROBLEMS: tuple[ProblemId, ...] = get_args(ProblemId)
 
 
 def own_difference(ruleset: Ruleset) -> str:
@@ -25,7 +27,7 @@ def own_difference(ruleset: Ruleset) -> str:
 def file_problem_text(error: RulesetFileError) -> str:
     """Return where and why a file of own rules can't be used, in the words of its game."""
     if error.reason == "no_game":
-        for problem_id in _WITHOUT_A_NUMBER:
+        for problem_id in _PROBLEMS:
             if error.detail == problem_id:
-                return problem_text(Problem(problem_id, error.field))
+                return problem_text(Problem(problem_id, error.field, error.limit))
     return ruleset_problem_text(error, field_label)

@@ -41,6 +41,8 @@ from dicegames.models.ruleset_words import (
     problem_text,
     range_text,
 )
+from dicegames.models.rulesets import file_problem_text
+from dicegames.storage.ruleset_file import RulesetFileError, decode_ruleset_file, encode_ruleset
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -95,6 +97,9 @@ def test_every_value_has_a_name_of_its_own_and_an_explanation(qapp: QApplication
         ("values.triples.0", "Three 1"),
         ("values.fixed[2]", "Six equal"),
         ("values.singles[6]", ""),
+        ("id", "Identifier"),
+        ("game", "Game"),
+        ("version", "Version of the rules"),
         ("colour", ""),
         ("target[1]", ""),
     ],
@@ -242,6 +247,16 @@ def test_every_problem_says_what_is_wrong_at_its_value(
     assert text.startswith(start)
     assert text.endswith(".")
     assert problem_leaves(ruleset, problem) == leaves
+
+
+@pytest.mark.rule("T14")
+@pytest.mark.parametrize("ruleset", [ruleset for _, _, ruleset, _ in REFUSED if not ruleset.name])
+def test_a_file_is_refused_for_the_reason_that_the_editor_gives(ruleset: TenThousandRuleset) -> None:
+    ours = msgspec.structs.replace(ruleset, name="Ours")
+    (problem,) = find_problems(ours)
+    with pytest.raises(RulesetFileError) as caught:
+        decode_ruleset_file(encode_ruleset(ours))
+    assert file_problem_text(caught.value) == problem_text(problem)
 
 
 def test_a_range_is_named_with_its_ends() -> None:
