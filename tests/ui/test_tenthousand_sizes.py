@@ -24,10 +24,10 @@ from windows import TWO, TenThousandDriver, open_window
 SIZES = [(1280, 800), (800, 480), (768, 1024), (960, 640)]
 
 
-def test_a_new_die_has_no_second_ring_and_none_beside_the_card(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_new_die_has_no_ring_that_looks_like_a_scoring_one(tmp_path: Path, qtbot: QtBot) -> None:
     with table(tmp_path, FIRST, (2, 4, 6)) as driver:
         driver.roll()
-        assert [die.is_fresh for die in driver.tray.dice] == [False] * 5 + [True]
+        assert not any(die.is_fresh for die in driver.tray.dice)
         driver.tap_die(0)
         driver.roll()
         assert card(driver)

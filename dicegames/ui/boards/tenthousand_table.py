@@ -89,6 +89,7 @@ class TenThousandTable(GameBoard):
         self.tray.set_cup_enabled(may_roll)
         if is_roll:
             self.card.clear()
+            self.tray.hide_cup(False)
             self.tray.set_hot(False)
         self._say(is_hidden=is_roll)  # before the throw, which other words would move the places of
         self.tray.show_roll(
@@ -245,6 +246,7 @@ class TenThousandTable(GameBoard):
     def _cover_dice(self) -> None:
         if not self.tray.is_tumbling:
             self.tray.cover_dice(self.card.shows_dice)
+            self.tray.hide_cup(self.card.miss is not None)
 
     def _say(self, *, is_hidden: bool = False) -> None:
         """Word the tray for the state; `is_hidden` while the dice tumble: without what they show."""
@@ -353,7 +355,7 @@ def tenthousand_keys() -> tuple[BoardKey, ...]:
     """Return the keys of 10.000, in words."""
     return (
         BoardKey(
-            (Qt.Key.Key_Space,), roll_key(), translate("TenThousandTable", "Roll, roll on (R: from anywhere)")
+            (Qt.Key.Key_Space,), roll_key(), translate("TenThousandTable", "Roll, roll on (R always works)")
         ),
         BoardKey(DIE_KEYS, "1–6", translate("TenThousandTable", "Set a die aside, put it back")),
         BoardKey((Qt.Key.Key_T,), TAKE_ALL_KEY, translate("TenThousandTable", "Take all that scores")),

@@ -25,12 +25,20 @@ def aside_view(state: TenThousandState) -> AsideView:
         carried=state.carried,
         total=state.saved_points + sum(group.points for group in chosen),
         lost=state.is_missed,
+        gains=gains_of(state),
     )
 
 
 def marks_of(state: TenThousandState) -> tuple[RollGroup, ...]:
     """Return the combinations that bring most, if all dice of the roll that score are taken."""
     return _groups(state, state.scoring.best_aside(state.dice))
+
+
+def gains_of(state: TenThousandState) -> tuple[int, ...]:
+    """Return for each combination of the roll what taking its dice that still lie adds."""
+    chosen = [die for die, _ in _chosen_dice(state)]
+    have = _worth(state, chosen)
+    return tuple(_worth(state, sorted({*chosen, *mark.dice})) - have for mark in marks_of(state))
 
 
 def chosen_groups(state: TenThousandState) -> tuple[RollGroup, ...]:
@@ -84,6 +92,13 @@ def take_all_action(state: TenThousandState) -> SetAside | PutBack | None:
         return PutBack(surplus)
     missing = tuple(die for die in wanted if not state.chosen[die])
     return SetAside(missing) if missing else None
+
+
+def _worth(state: TenThousandState, dice: Sequence[int]) -> int:
+    """Return the points of those of some dice that score."""
+    faces = [state.dice[die] for die in dice]
+    best = state.scoring.best_aside(faces)
+    return state.scoring.points([faces[place] for place in best]) or 0
 
 
 def _chosen_dice(state: TenThousandState) -> list[tuple[int, int]]:
