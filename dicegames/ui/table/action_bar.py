@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.base import PaintedButton
 from dicegames.ui.controls.text import Text
@@ -110,7 +111,7 @@ class LogLine(PaintedButton):
         words = self.words_rect()
         if words.width() < self._needed_width():
             area = words.toAlignedRect()
-            QToolTip.showText(self.mapToGlobal(area.topLeft()), self._line, self, area)
+            QToolTip.showText(self.mapToGlobal(area.topLeft()), tip_text(self._line), self, area)
         return True
 
     def words_rect(self) -> QRectF:
