@@ -20,7 +20,7 @@ class OwnRulesets(QObject):
     """Keep the own rulesets in `directory`, and show their editor in `stack`."""
 
     changed = Signal(object)  # tuple[Ruleset, ...]: all that there are now
-    left = Signal(str)  # the editor is closed; the id of the ruleset that was kept last, or ""
+    left = Signal(str)  # the editor is closed; the id of the ruleset to be played, or ""
     told = Signal(str, str)  # title and sentence on what did not work
 
     def __init__(self, look: Look, directory: Path, stack: QStackedWidget) -> None:
@@ -93,6 +93,7 @@ class OwnRulesets(QObject):
         editor.restore_requested.connect(self._on_editor_restore_requested)
         editor.export_requested.connect(self._on_editor_export_requested)
         editor.import_requested.connect(self._on_editor_import_requested)
+        editor.play_requested.connect(self._on_editor_play_requested)
         editor.back_requested.connect(self._on_editor_back_requested)
         editor.set_own_rulesets(self.rulesets)
         self.editor = editor
@@ -179,6 +180,10 @@ class OwnRulesets(QObject):
         if kept is not None:
             self._latest = kept.id
             self.editor.show_ruleset(kept)
+
+    def _on_editor_play_requested(self, ruleset: Ruleset) -> None:
+        self._close()
+        self.left.emit(ruleset.id)
 
     def _on_editor_back_requested(self) -> None:
         self._close()

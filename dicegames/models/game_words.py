@@ -91,6 +91,15 @@ def ruleset_name(ruleset_id: str) -> str:
     return names.get(ruleset_id, translate("Games", "Own rules"))
 
 
+def short_ruleset_name(ruleset: Ruleset) -> str:
+    """Return what a ruleset is called inside a sentence: without its target in brackets."""
+    names = {
+        "short": translate("Games", "Short game"),
+        "classic10000": translate("Games", "Classic"),
+    }
+    return ruleset.name or names.get(ruleset.id, ruleset_name(ruleset.id))
+
+
 def ruleset_title(ruleset: Ruleset) -> str:
     """Return what somebody called a ruleset, or its name in the program."""
     return ruleset.name or ruleset_name(ruleset.id)

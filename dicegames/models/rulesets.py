@@ -7,6 +7,7 @@ from dicegames.games.ruleset import Ruleset
 from dicegames.games.tenthousand.problems import Problem, ProblemId
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 from dicegames.models.problems import ruleset_problem_text
+from dicegames.models.ruleset_fields import nearest_preset
 from dicegames.models.ruleset_words import differences, field_label, problem_text
 from dicegames.storage.ruleset_file import RulesetFileError
 
@@ -14,11 +15,18 @@ _MOST_DIFFERENCES = 5
 _PROBLEMS: tuple[ProblemId, ...] = get_args(ProblemId)
 
 
+def own_base(ruleset: Ruleset) -> Ruleset:
+    """Return the ruleset of the program that an own one resembles most."""
+    if isinstance(ruleset, TenThousandRuleset):
+        return nearest_preset(ruleset)
+    return game_info(ruleset.game).rulesets[0]
+
+
 def own_difference(ruleset: Ruleset) -> str:
-    """Return the first things that differ from the default of the ruleset's game; "" where nothing does."""
-    default = game_info(ruleset.game).rulesets[0]
-    if isinstance(ruleset, TenThousandRuleset) and isinstance(default, TenThousandRuleset):
-        found = differences(ruleset, default)
+    """Return the first things that differ from `own_base`; "" where nothing does."""
+    base = own_base(ruleset)
+    if isinstance(ruleset, TenThousandRuleset) and isinstance(base, TenThousandRuleset):
+        found = differences(ruleset, base)
         told = "; ".join(found[:_MOST_DIFFERENCES])
         return told + ("; …" if len(found) > _MOST_DIFFERENCES else "." if found else "")
     return ""

@@ -93,8 +93,8 @@ def test_every_value_has_a_name_of_its_own_and_an_explanation(qapp: QApplication
     [
         ("target", "Target"),
         ("bar.start", "Bar at the start"),
-        ("values.singles[2]", "One 3"),
-        ("values.triples.0", "Three 1"),
+        ("values.singles[2]", "A single 3"),
+        ("values.triples.0", "Three 1s"),
         ("values.fixed[2]", "Six equal"),
         ("values.singles[6]", ""),
         ("id", "Identifier"),
@@ -175,7 +175,7 @@ def test_differences_are_told_in_words() -> None:
         "Two triples: Nothing",
     )
     changed = with_leaf(with_leaf(SHORT, "values.straight", 0), "values.singles.1", 20)
-    assert differences(changed, SHORT) == ("One 2: 20", "Straight: no points")
+    assert differences(changed, SHORT) == ("A single 2: 20", "Straight: no points")
     assert differences(with_leaf(SHORT, "bar.rises", False), SHORT) == ("The bar rises: no",)
 
 
