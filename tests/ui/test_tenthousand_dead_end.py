@@ -34,7 +34,7 @@ def test_the_way_out_is_named_and_offered(tmp_path: Path, qtbot: QtBot) -> None:
             driver.roll()
             driver.key(Qt.Key.Key_T)
         driver.roll()
-        assert primary(driver) == ("Take all", "250 points, 1 die is left")
+        assert primary(driver) == ("Take all", "Total 250, 1 die is left")
         driver.tap_die(0)
         driver.tap_die(1)
         assert said(driver) == "All six are used, but 50 are missing. Put dice back and roll on."

@@ -54,7 +54,7 @@ def test_long_messages_keep_off_the_edge_of_a_low_bar(tmp_path: Path, qtbot: QtB
         assert line.bottom() <= bar.height() - 4
         driver.tap_die(5)
         driver.tap_die(4)
-        assert said(driver) == "Weiterwürfeln oder eine Auswahl zurücklegen."
+        assert said(driver) == "Nimm 1 2 3 4 6 dazu (+2950) oder würfle weiter."
         assert bar.message.height() < 30  # smaller letters make it one line
 
 
@@ -207,7 +207,7 @@ def test_keys_are_named_where_they_are_wanted(tmp_path: Path, qtbot: QtBot) -> N
         bar = driver.table.bar
         assert words(bar.primary) == ("Roll", "all 6 dice · Space")
         driver.roll()
-        assert words(bar.primary) == ("Take all", "450 points, 1 die is left · T")
+        assert words(bar.primary) == ("Take all", "Total 450, 1 die is left · T")
         assert driver.tray._hint.text() == "Dice: 1–6"
         driver.tap_die(0)
         assert driver.tray._hint.text() == "6 does not count. You can roll on with it. (1–6)"

@@ -14,6 +14,7 @@ from dicegames.models.tenthousand_words import useless_text
 from dicegames.ui.boards.board import BoardKey, Doubt, GameBoard, Prompt
 from dicegames.ui.boards.tenthousand_prompt import (
     TAKE_ALL_KEY,
+    collect_barred,
     enter_key,
     roll_key,
     rolling_prompt,
@@ -328,7 +329,11 @@ class TenThousandTable(GameBoard):
         if self.tray.is_tumbling or not state.dice:
             self.tray.finish()
             return
-        self.wish(Miss() if state.is_missed else Collect())
+        barred = "" if state.is_missed else collect_barred(state, self._seats)
+        if barred:
+            self.explained.emit(barred)
+        else:
+            self.wish(Miss() if state.is_missed else Collect())
 
     def _on_tray_settled(self) -> None:
         if self._is_showing:
