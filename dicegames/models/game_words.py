@@ -4,11 +4,13 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.ruleset import Ruleset
+from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
 
 _COMING = ("ordercards",)
+_POINTS_IN_FIVE_MINUTES = 1250  # of the target of 10.000: the short game takes 20 minutes
 
 GAME_ORDER = tuple(dict.fromkeys((*(info.id for info in GAMES), *_COMING)))
 """Every game of the house in the order in which it is offered, those that aren't built yet at the end."""
@@ -62,6 +64,14 @@ def game_length(game_id: str) -> str:
         "fivedice": translate("Games", "A game takes about 25 minutes."),
         "ordercards": translate("Games", "A game takes about 30 minutes."),
     }[game_id]
+
+
+def match_length(ruleset: Ruleset) -> str:
+    """Return the sentence on how long a game by a ruleset takes. Raises: KeyError for an unknown game."""
+    if isinstance(ruleset, TenThousandRuleset):
+        fives = max(1, round(ruleset.target / _POINTS_IN_FIVE_MINUTES))
+        return translate("Games", "A game takes about %n minute/minutes.", None, 5 * fives)
+    return game_length(ruleset.game)
 
 
 def not_built_reason() -> str:
