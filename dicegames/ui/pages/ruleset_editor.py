@@ -176,7 +176,6 @@ class TenThousandEditor(RulesetEditor):
         self.import_button.set_texts(translate("RulesetEditor", "Import …"))
         self.export_button.set_texts(translate("RulesetEditor", "Export …"))
         self.delete_button.set_texts(translate("RulesetEditor", "Delete"))
-        self.play_button.set_texts(translate("RulesetEditor", "Play by these rules"))
         self.strip.retranslate()
         self.values.retranslate()
         self.preview.retranslate()
@@ -291,6 +290,9 @@ class TenThousandEditor(RulesetEditor):
         if unsaved:
             pass_focus(self.play_button, self.back_button)
         self.play_button.setVisible(not unsaved)
+        self.play_button.set_texts(
+            translate("RulesetEditor", "Play by these rules"), _shortened(ruleset.name)
+        )
         # without a name it may be pressed: that is how people learn what is missing
         may_save = unsaved and not other and not (name_problem and ruleset.name)
         self._enable(self.save_button, may_save, self.back_button if unsaved else self.play_button)
