@@ -5,8 +5,6 @@ boxes and what the sheet remembers of fives of a kind, where the ruleset asks fo
 reached or out of reach the total doesn't matter any more: all such upper parts are one.
 """
 
-from functools import lru_cache
-
 import msgspec
 import numpy as np
 import numpy.typing as npt
@@ -154,9 +152,3 @@ class SheetSpace:
                         queue.append(child)
                     moves[part].append((face, count, child, gain))
         return moves
-
-
-@lru_cache(maxsize=4)
-def space_of(ruleset: SheetRuleset) -> SheetSpace:
-    """Return the space of a ruleset; the same one for equal rulesets."""
-    return SheetSpace(ruleset)
