@@ -85,7 +85,8 @@ def games_that_meet(name: str, tree: ast.Module) -> list[str]:
     if parts[1] != "games" or len(parts) < 4:
         return []
     games = "dicegames.games."
-    allowed = (f"{games}{parts[2]}.", f"{games}ruleset.")  # the latter is what all rulesets have in common
+    shared = ("ruleset", "names")  # what all rulesets have in common
+    allowed = tuple(f"{games}{module}." for module in (parts[2], *shared))
     return [
         imported
         for imported in imports(tree)

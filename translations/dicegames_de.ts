@@ -844,6 +844,13 @@
         <source>5 Dice</source>
         <translation>5 Dice</translation>
     </message>
+    <message numerus="yes">
+        <source>A game takes about %n minute/minutes.</source>
+        <translation>
+            <numerusform>Eine Partie dauert etwa %n Minute.</numerusform>
+            <numerusform>Eine Partie dauert etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A game takes about 20 minutes.</source>
         <translation>Eine Partie dauert etwa 20 Minuten.</translation>
@@ -919,6 +926,10 @@
     <message>
         <source>Puzzle</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Kurze Partie</translation>
     </message>
     <message>
         <source>Short game (5000)</source>
@@ -1216,6 +1227,10 @@
         <translation>Anders als der Standard:</translation>
     </message>
     <message>
+        <source>Different from {ruleset}:</source>
+        <translation>Anders als {ruleset}:</translation>
+    </message>
+    <message>
         <source>Draw the order</source>
         <translation>Reihenfolge auslosen</translation>
     </message>
@@ -1366,6 +1381,17 @@
         <source>{game} with {names}.</source>
         <translation>{game} mit {names}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{game}, {ruleset} – %n player/players.</source>
+        <translation>
+            <numerusform>{game}, {ruleset} – %n Spieler.</numerusform>
+            <numerusform>{game}, {ruleset} – %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {ruleset} – {names}.</source>
+        <translation>{game}, {ruleset} – {names}.</translation>
+    </message>
     <message>
         <source>{level}:</source>
         <translation>{level}:</translation>
@@ -1416,6 +1442,11 @@
         <source>,</source>
         <comment>between thousands</comment>
         <translation>.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <translation>,</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +2679,10 @@
         <translation>Diese Datei ist beschädigt: Etwas steht doppelt darin, oder eine Zahl ist nicht brauchbar.</translation>
     </message>
     <message>
+        <source>This file is nested too deeply for rules.</source>
+        <translation>Diese Datei ist für Regeln zu tief verschachtelt.</translation>
+    </message>
+    <message>
         <source>This file is no longer there. Choose another session.</source>
         <translation>Diese Datei ist nicht mehr da. Wähle eine andere Sitzung.</translation>
     </message>
@@ -2836,6 +2871,10 @@
         <translation>Neun</translation>
     </message>
     <message>
+        <source>No die scores.</source>
+        <translation>Kein Würfel zählt.</translation>
+    </message>
+    <message>
         <source>No die scores. No points are lost.</source>
         <translation>Kein Würfel zählt. Es sind keine Punkte verloren.</translation>
     </message>
@@ -2955,9 +2994,12 @@
         <source>{count} in a row set the score to 0.</source>
         <translation>{count} hintereinander setzen die Punkte auf 0.</translation>
     </message>
-    <message>
-        <source>{count} of {total} strikes</source>
-        <translation>{count} von {total} Strichen</translation>
+    <message numerus="yes">
+        <source>{count} of %n strike/strikes</source>
+        <translation>
+            <numerusform>{count} von %n Strich</numerusform>
+            <numerusform>{count} von %n Strichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{missing} to go to the bar of {needed}</source>
@@ -3183,6 +3225,10 @@
     <message>
         <source>same players, same rules</source>
         <translation>gleiche Spieler, gleiche Regeln</translation>
+    </message>
+    <message>
+        <source>whoever presses first starts</source>
+        <translation>wer zuerst drückt, beginnt</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -3557,6 +3603,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Based on</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
         <source>By the number of dice that you roll.</source>
         <translation>Je nachdem, wie viele Würfel du wirfst.</translation>
     </message>
@@ -3589,10 +3639,6 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Give them a name first</source>
-        <translation>Gib erst einen Namen ein</translation>
-    </message>
-    <message>
         <source>Give these rules a name, then you can save them.</source>
         <translation>Gib den Regeln einen Namen, dann kannst du sie speichern.</translation>
     </message>
@@ -3615,10 +3661,6 @@
     <message>
         <source>Less: {label}</source>
         <translation>Weniger: {label}</translation>
-    </message>
-    <message>
-        <source>Made from</source>
-        <translation>Grundlage</translation>
     </message>
     <message>
         <source>More: {label}</source>
@@ -3649,6 +3691,10 @@
         <translation>Noch nichts. Ändere einen Wert.</translation>
     </message>
     <message>
+        <source>Play by these rules</source>
+        <translation>Mit diesen Regeln spielen</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -3663,10 +3709,6 @@
     <message>
         <source>Set the values right first</source>
         <translation>Berichtige erst die Werte</translation>
-    </message>
-    <message>
-        <source>Standard: {value}</source>
-        <translation>Standard: {value}</translation>
     </message>
     <message>
         <source>Take back all changes</source>
@@ -3721,6 +3763,10 @@
         <translation>{points} Punkte</translation>
     </message>
     <message>
+        <source>{ruleset}: {value}</source>
+        <translation>{ruleset}: {value}</translation>
+    </message>
+    <message>
         <source>“{name}” is deleted. Its values are still here.</source>
         <translation>„{name}“ ist gelöscht. Die Werte stehen noch hier.</translation>
     </message>
@@ -3730,6 +3776,14 @@
     <message>
         <source>1 2 3 4 5 6 in one roll. 0: it does not score.</source>
         <translation>1 2 3 4 5 6 in einem Wurf. 0: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A single {face}</source>
+        <translation>Eine {face}</translation>
+    </message>
+    <message>
+        <source>A turn needs this many points at the start. 0: no bar.</source>
+        <translation>So viele Punkte braucht ein Zug am Anfang. 0: keine Latte.</translation>
     </message>
     <message>
         <source>After the target is reached</source>
@@ -3768,6 +3822,10 @@
         <translation>Verdoppelt</translation>
     </message>
     <message>
+        <source>Each collection needs this many points. 0: no minimum.</source>
+        <translation>So viele Punkte braucht jedes Einsammeln. 0: beliebig wenige.</translation>
+    </message>
+    <message>
         <source>Each further equal die brings the points of the triple again.</source>
         <translation>Jeder weitere bringt die Punkte des Drillings noch einmal.</translation>
     </message>
@@ -3804,6 +3862,10 @@
         <translation>Fest</translation>
     </message>
     <message>
+        <source>Format of the file</source>
+        <translation>Format der Datei</translation>
+    </message>
+    <message>
         <source>Four equal</source>
         <translation>Vier Gleiche</translation>
     </message>
@@ -3820,6 +3882,14 @@
         <translation>Jeder weitere Gleiche</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
         <source>It costs a number of points.</source>
         <translation>Das kostet eine Anzahl Punkte.</translation>
     </message>
@@ -3830,6 +3900,10 @@
     <message>
         <source>Minus points</source>
         <translation>Minuspunkte</translation>
+    </message>
+    <message>
+        <source>Missed turns cost nothing and are not counted.</source>
+        <translation>Verpasste Züge kosten nichts und werden nicht gezählt.</translation>
     </message>
     <message>
         <source>Must</source>
@@ -3868,10 +3942,6 @@
         <translation>Nochmal</translation>
     </message>
     <message>
-        <source>One {face}</source>
-        <translation>Eine {face}</translation>
-    </message>
-    <message>
         <source>Only all six dice together score, and then they must be rolled again: nobody could collect.</source>
         <translation>Nur alle sechs Würfel zusammen zählen, und dann muss jeder weiterwürfeln: Niemand könnte je einsammeln.</translation>
     </message>
@@ -3884,8 +3954,16 @@
         <translation>Punkte für zwei Drillinge</translation>
     </message>
     <message>
+        <source>Reaching this many points starts the last turns.</source>
+        <translation>Wer so viele Punkte erreicht, leitet die letzten Züge ein.</translation>
+    </message>
+    <message>
         <source>Rolling on with all six</source>
         <translation>Weiterwürfeln mit allen sechs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Single dice</source>
@@ -3894,22 +3972,6 @@
     <message>
         <source>Six equal</source>
         <translation>Sechs Gleiche</translation>
-    </message>
-    <message>
-        <source>So many missed turns in a row are punished. 0: never.</source>
-        <translation>So viele verfehlte Züge hintereinander werden bestraft. 0: nie.</translation>
-    </message>
-    <message>
-        <source>So many points a turn needs at the start. 0: no bar.</source>
-        <translation>So viele Punkte braucht ein Zug am Anfang. 0: keine Latte.</translation>
-    </message>
-    <message>
-        <source>So many points each collection needs. 0: any number.</source>
-        <translation>So viele Punkte braucht jedes Einsammeln. 0: beliebig wenige.</translation>
-    </message>
-    <message>
-        <source>So many points you need to collect for the first time. 0: any number.</source>
-        <translation>So viele Punkte brauchst du, um das erste Mal einzusammeln. 0: beliebig wenige.</translation>
     </message>
     <message>
         <source>Step of the bar</source>
@@ -3948,7 +4010,7 @@
         <translation>Das Spiel endet sofort.</translation>
     </message>
     <message>
-        <source>The next player needs so many points more than were just collected.</source>
+        <source>The next player needs this many points more than were just collected.</source>
         <translation>So viel mehr als eben eingesammelt braucht der Nächste.</translation>
     </message>
     <message>
@@ -3958,10 +4020,6 @@
     <message>
         <source>The score can fall below 0.</source>
         <translation>Der Punktestand kann unter 0 fallen.</translation>
-    </message>
-    <message>
-        <source>The strikes are only shown.</source>
-        <translation>Die Striche werden nur gezeigt.</translation>
     </message>
     <message>
         <source>The whole score falls to 0.</source>
@@ -3980,6 +4038,10 @@
         <translation>Sie haben eigene Punkte, egal, welche Augen sie zeigen.</translation>
     </message>
     <message>
+        <source>This many missed turns in a row are punished. 0: never.</source>
+        <translation>So viele verpasste Züge hintereinander werden bestraft. 0: nie.</translation>
+    </message>
+    <message>
         <source>This round</source>
         <translation>Diese Runde</translation>
     </message>
@@ -3996,7 +4058,7 @@
         <translation>Drei Paare</translation>
     </message>
     <message>
-        <source>Three {face}</source>
+        <source>Three {face}s</source>
         <translation>Drei {face}</translation>
     </message>
     <message>
@@ -4016,6 +4078,10 @@
         <translation>Augen und Kombinationen</translation>
     </message>
     <message>
+        <source>Version of the rules</source>
+        <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
         <source>What one die brings that you set aside. 0: it does not score.</source>
         <translation>So viel bringt ein einzelner Würfel. 0: Er zählt nicht.</translation>
     </message>
@@ -4032,10 +4098,6 @@
         <translation>Wer einsammelt, legt die Latte für den Nächsten. Ein verpasster Zug setzt sie zurück.</translation>
     </message>
     <message>
-        <source>Whoever has so many points brings on the end of the game.</source>
-        <translation>Wer so viele Punkte hat, leitet das Ende ein.</translation>
-    </message>
-    <message>
         <source>Whoever has used all six has to collect.</source>
         <translation>Wer alle sechs verwertet hat, muss einsammeln.</translation>
     </message>
@@ -4046,6 +4108,10 @@
     <message>
         <source>Whoever has used all six must roll them again.</source>
         <translation>Wer alle sechs verwertet hat, muss sie nochmal würfeln.</translation>
+    </message>
+    <message>
+        <source>You need this many points to collect for the first time. 0: no minimum.</source>
+        <translation>So viele Punkte brauchst du, um das erste Mal einzusammeln. 0: beliebig wenige.</translation>
     </message>
     <message>
         <source>no</source>
@@ -5196,13 +5262,6 @@ spiele</translation>
 <context>
     <name>TenThousandRules</name>
     <message numerus="yes">
-        <source>%n strike/strikes in a row cost you nothing.</source>
-        <translation>
-            <numerusform>Auch %n Strich kostet dich nichts.</numerusform>
-            <numerusform>Auch %n Striche hintereinander kosten dich nichts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n strike/strikes in a row cost you {points}. Your score may fall below 0.</source>
         <translation>
             <numerusform>Schon %n Strich kostet dich {points}. Deine Punktzahl darf unter 0 sinken.</numerusform>
@@ -5215,11 +5274,6 @@ spiele</translation>
             <numerusform>Schon %n Strich setzt deine ganze Punktzahl auf 0.</numerusform>
             <numerusform>%n Striche hintereinander setzen deine ganze Punktzahl auf 0.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>before decimals</comment>
-        <translation>,</translation>
     </message>
     <message>
         <source>A Farkle then still costs all points of the turn.</source>
@@ -5662,6 +5716,10 @@ spiele</translation>
         <translation>6 Würfel</translation>
     </message>
     <message>
+        <source>All six are used, but {missing} are missing. Put dice back and roll on.</source>
+        <translation>Alle sechs verwertet, aber {missing} fehlen. Lege Würfel zurück und würfle weiter.</translation>
+    </message>
+    <message>
         <source>All six dice are used.</source>
         <translation>Alle sechs verwertet.</translation>
     </message>
@@ -5742,8 +5800,16 @@ spiele</translation>
         <translation>{number}. Wurf in diesem Zug</translation>
     </message>
     <message>
-        <source>Roll, roll on (R: from anywhere)</source>
-        <translation>Würfeln, weiterwürfeln (R: von überall)</translation>
+        <source>Roll, roll on (R always works)</source>
+        <translation>Würfeln, weiterwürfeln (R geht immer)</translation>
+    </message>
+    <message>
+        <source>Roll. With {points} points in one turn you may collect.</source>
+        <translation>Würfle. Ab {points} Punkten in einem Zug darfst du einsammeln.</translation>
+    </message>
+    <message>
+        <source>Roll. You may collect any points.</source>
+        <translation>Würfle. Du darfst jede Punktzahl einsammeln.</translation>
     </message>
     <message>
         <source>Set a die aside, put it back</source>
@@ -5766,6 +5832,14 @@ spiele</translation>
         <translation>Alles nehmen, was zählt</translation>
     </message>
     <message>
+        <source>Take {faces} too (+{gain}), collect, or roll on.</source>
+        <translation>Nimm {faces} dazu (+{gain}), sammle ein oder würfle weiter.</translation>
+    </message>
+    <message>
+        <source>Take {faces} too (+{gain}), or roll on.</source>
+        <translation>Nimm {faces} dazu (+{gain}) oder würfle weiter.</translation>
+    </message>
+    <message>
         <source>Tap the cup to roll.</source>
         <translation>Tippe den Becher an, um zu würfeln.</translation>
     </message>
@@ -5774,8 +5848,8 @@ spiele</translation>
         <translation>Tippe an, was du nehmen willst.</translation>
     </message>
     <message>
-        <source>That was the last throw.</source>
-        <translation>Das war der letzte Wurf.</translation>
+        <source>That was the last turn.</source>
+        <translation>Das war der letzte Zug.</translation>
     </message>
     <message>
         <source>The dice are rolling.</source>
@@ -5794,6 +5868,10 @@ spiele</translation>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
+        <source>Total {points}, {dice}</source>
+        <translation>Summe {points}, {dice}</translation>
+    </message>
+    <message>
         <source>Your turn, {name}</source>
         <translation>{name}, du bist dran</translation>
     </message>
@@ -5804,6 +5882,10 @@ spiele</translation>
     <message>
         <source>all 6 dice</source>
         <translation>alle 6 Würfel</translation>
+    </message>
+    <message>
+        <source>all dice of this roll</source>
+        <translation>alle Würfel dieses Wurfs</translation>
     </message>
     <message>
         <source>all six used</source>
@@ -5842,6 +5924,10 @@ spiele</translation>
         <translation>{dice}, Farkle {chance}</translation>
     </message>
     <message>
+        <source>{missing}, then you can collect.</source>
+        <translation>{missing}, dann kannst du einsammeln.</translation>
+    </message>
+    <message>
         <source>{name} is next.</source>
         <translation>Als Nächstes ist {name} dran.</translation>
     </message>
@@ -5856,10 +5942,6 @@ spiele</translation>
     <message>
         <source>{name}, it's your turn.</source>
         <translation>{name}, du bist dran.</translation>
-    </message>
-    <message>
-        <source>{points}, {dice}</source>
-        <translation>{points}, {dice}</translation>
     </message>
 </context>
 <context>

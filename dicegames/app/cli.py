@@ -1,4 +1,4 @@
-"""The command line: the window, `simulate` and `replay`. Imports Qt only to open the window."""
+"""The command line: the window, `simulate`, `solve` and `replay`. Imports Qt only to open the window."""
 
 import argparse
 import io
@@ -18,6 +18,7 @@ _EPILOG = """\
 commands:
   dicegames [FILE]        open the window, a session or a file of own rules in it
   dicegames simulate ...  let computer players play many games and compare them
+  dicegames solve RULES   work out the best possible average of a sheet game
   dicegames replay FILE   check a saved session and print every state's scores
 Each command tells more with --help.
 """
@@ -29,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # names may hold what a terminal can't show
-    commands = {"simulate": _simulate, "replay": _replay}
+    commands = {"simulate": _simulate, "solve": _solve, "replay": _replay}
     if words and words[0] in commands:
         return commands[words[0]](words[1:])
     return _window(words)
@@ -104,6 +105,28 @@ def _simulate(words: list[str]) -> int:
         print("\nStopped.", file=sys.stderr)
         return EXIT_STOPPED
     print(format_result(result))
+    return 0
+
+
+def _solve(words: list[str]) -> int:
+    from dicegames.app.solve import format_solution, run_solver, solvable_rulesets
+
+    rulesets = {ruleset.id: ruleset for ruleset in solvable_rulesets()}
+    parser = argparse.ArgumentParser(
+        prog="dicegames solve",
+        description="Work out every position of a sheet game; print the best possible average of one player.",
+    )
+    parser.add_argument("ruleset", choices=list(rulesets), help="id of the ruleset")
+    parser.add_argument(
+        "--processes", type=int, choices=(1, 2), default=2, help="how many processes work (default: 2)"
+    )
+    options = parser.parse_args(words)
+    try:
+        solution = run_solver(rulesets[options.ruleset], options.processes, _show_progress)
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return EXIT_STOPPED
+    print(format_solution(solution))
     return 0
 
 

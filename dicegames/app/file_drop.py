@@ -39,4 +39,4 @@ def _file_of(data: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix in SUFFIXES else None
+    return path if path.suffix.lower() in SUFFIXES else None

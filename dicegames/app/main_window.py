@@ -191,28 +191,16 @@ class MainWindow(QMainWindow):
         self._begin(demo_game(app_version()))
 
     def open_file(self, path: Path) -> None:
-        """Open a saved session to play on, or own rules to play by, or tell why that isn't possible."""
-        from dicegames.models.problems import record_problem_text
-        from dicegames.session.table import open_table
+        """Open a saved session to play on, or own rules to play by, or tell why that isn't possible.
+
+        An open editor of own rules is left only for a file that can be used.
+        """
         from dicegames.storage.ruleset_file import SUFFIX
 
-        if not self._leave_editor():
-            return
-        if path.suffix == SUFFIX:
-            ruleset = self.own_rulesets.take(path)
-            if ruleset is not None:
-                self.show_new_game(ruleset.game)
-                self.new_game.choose_ruleset(ruleset.id)
-            return
-        try:
-            table = open_table(path)
-        except (InvalidRecordError, JournalError) as error:
-            line = error.line if isinstance(error, InvalidRecordError) else 0
-            title = translate("Window", "This session cannot be opened")
-            self._tell(title, record_problem_text(error.reason, line))
-            self._refresh_sessions()
-            return
-        self._open(table)
+        if path.suffix.lower() == SUFFIX:
+            self._open_ruleset(path)
+        else:
+            self._open_session(path)
 
     def tell_settings_problem(self, problem: str) -> None:
         """Tell that the settings could not be read as they were."""
@@ -329,6 +317,32 @@ class MainWindow(QMainWindow):
         menus.shortcuts.triggered.connect(self._on_shortcuts_triggered)
         menus.about.triggered.connect(self._on_about_requested)
         self._quit_timer.timeout.connect(self.close)
+
+    def _open_ruleset(self, path: Path) -> None:
+        found = self.own_rulesets.read(path)
+        if found is None or not self._leave_editor():
+            return
+        kept = self.own_rulesets.take(found)
+        if kept is not None:
+            self.show_new_game(kept.game)
+            self.new_game.choose_ruleset(kept.id)
+
+    def _open_session(self, path: Path) -> None:
+        from dicegames.models.problems import record_problem_text
+        from dicegames.session.table import open_table
+
+        try:
+            table = open_table(path)
+        except (InvalidRecordError, JournalError) as error:
+            line = error.line if isinstance(error, InvalidRecordError) else 0
+            title = translate("Window", "This session cannot be opened")
+            self._tell(title, record_problem_text(error.reason, line))
+            self._refresh_sessions()
+            return
+        if self._leave_editor():
+            self._open(table)
+        else:
+            table.journal.close()
 
     def _begin(self, header: Header, *, roll: bool = False) -> None:
         from dicegames.models.problems import record_problem_text

@@ -20,7 +20,7 @@ class OwnRulesets(QObject):
     """Keep the own rulesets in `directory`, and show their editor in `stack`."""
 
     changed = Signal(object)  # tuple[Ruleset, ...]: all that there are now
-    left = Signal(str)  # the editor is closed; the id of the ruleset that was kept last, or ""
+    left = Signal(str)  # the editor is closed; the id of the ruleset to be played, or ""
     told = Signal(str, str)  # title and sentence on what did not work
 
     def __init__(self, look: Look, directory: Path, stack: QStackedWidget) -> None:
@@ -63,12 +63,20 @@ class OwnRulesets(QObject):
             self._close()
         return True
 
-    def take(self, path: Path) -> Ruleset | None:
-        """Take in the ruleset of a file and return it as it is kept; None after telling why not."""
+    def read(self, path: Path) -> Ruleset | None:
+        """Return the ruleset in a file; None after telling why it can't be used."""
         try:
-            kept = self._library.add(read_ruleset(path))
+            return read_ruleset(path)
         except RulesetFileError as error:
-            self.told.emit(translate("OwnRules", "These rules cannot be used"), file_problem_text(error))
+            self._tell_unusable(error)
+            return None
+
+    def take(self, ruleset: Ruleset) -> Ruleset | None:
+        """Take in a ruleset from a file and return it as it is kept; None after telling why not."""
+        try:
+            kept = self._library.add(ruleset)
+        except RulesetFileError as error:
+            self._tell_unusable(error)
             return None
         except OSError:
             self._tell_unsaved()
@@ -85,6 +93,7 @@ class OwnRulesets(QObject):
         editor.restore_requested.connect(self._on_editor_restore_requested)
         editor.export_requested.connect(self._on_editor_export_requested)
         editor.import_requested.connect(self._on_editor_import_requested)
+        editor.play_requested.connect(self._on_editor_play_requested)
         editor.back_requested.connect(self._on_editor_back_requested)
         editor.set_own_rulesets(self.rulesets)
         self.editor = editor
@@ -104,6 +113,9 @@ class OwnRulesets(QObject):
         if self.editor is not None:
             self.editor.set_own_rulesets(self.rulesets)
         self.changed.emit(self.rulesets)
+
+    def _tell_unusable(self, error: RulesetFileError) -> None:
+        self.told.emit(translate("OwnRules", "These rules cannot be used"), file_problem_text(error))
 
     def _tell_unsaved(self) -> None:
         title = translate("OwnRules", "Your rules could not be saved")
@@ -161,11 +173,17 @@ class OwnRulesets(QObject):
 
     def _on_editor_import_requested(self) -> None:
         path = ImportRulesetDialog.ask(self._stack, SUFFIX)
-        kept = self.take(path) if path is not None else None
-        if kept is None or self.editor is None:
+        found = self.read(path) if path is not None else None
+        if found is None or self.editor is None or not self.editor.may_leave():
             return
-        self._latest = kept.id
-        self.editor.show_ruleset(kept)
+        kept = self.take(found)
+        if kept is not None:
+            self._latest = kept.id
+            self.editor.show_ruleset(kept)
+
+    def _on_editor_play_requested(self, ruleset: Ruleset) -> None:
+        self._close()
+        self.left.emit(ruleset.id)
 
     def _on_editor_back_requested(self) -> None:
         self._close()

@@ -4,9 +4,12 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.ruleset import Ruleset
+from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
+
+_POINTS_IN_FIVE_MINUTES = 1250  # of the target of 10.000: the short game takes 20 minutes
 
 GAME_ORDER = tuple(info.id for info in GAMES)
 """Every game in the order in which it is offered."""
@@ -52,6 +55,14 @@ def game_length(game_id: str) -> str:
     }[game_id]
 
 
+def match_length(ruleset: Ruleset) -> str:
+    """Return the sentence on how long a game by a ruleset takes. Raises: KeyError for an unknown game."""
+    if isinstance(ruleset, TenThousandRuleset):
+        fives = max(1, round(ruleset.target / _POINTS_IN_FIVE_MINUTES))
+        return translate("Games", "A game takes about %n minute/minutes.", None, 5 * fives)
+    return game_length(ruleset.game)
+
+
 def ruleset_name(ruleset_id: str) -> str:
     """Return the name of a ruleset; one that this version doesn't offer is somebody's own."""
     names = {
@@ -67,6 +78,15 @@ def ruleset_name(ruleset_id: str) -> str:
         "standard": translate("Games", "Order Cards"),
     }
     return names.get(ruleset_id, translate("Games", "Own rules"))
+
+
+def short_ruleset_name(ruleset: Ruleset) -> str:
+    """Return what a ruleset is called inside a sentence: without its target in brackets."""
+    names = {
+        "short": translate("Games", "Short game"),
+        "classic10000": translate("Games", "Classic"),
+    }
+    return ruleset.name or names.get(ruleset.id, ruleset_name(ruleset.id))
 
 
 def ruleset_title(ruleset: Ruleset) -> str:

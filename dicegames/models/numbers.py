@@ -16,3 +16,8 @@ def number_text(value: int) -> str:
     if abs(value) >= GROUPED_FROM:
         digits = f"{abs(value):,}".replace(",", translate("Numbers", ",", "between thousands"))
     return f"\N{MINUS SIGN}{digits}" if value < 0 else digits
+
+
+def decimal_text(value: float, digits: int) -> str:
+    """Write a number with so many digits behind the decimal sign of the language chosen."""
+    return f"{value:.{digits}f}".replace(".", translate("Numbers", ".", "before decimals"))

@@ -97,6 +97,7 @@ def ruleset_problem_text(error: RulesetFileError, field_label: Callable[[str], s
         "bad_encoding": translate(
             "Problems", "Line {line}: this is not readable as text. Save the file as UTF-8 without a BOM."
         ),
+        "too_deep": translate("Problems", "This file is nested too deeply for rules."),
         "cut_off": translate("Problems", "Line {line}, place {column}: from here on something is missing."),
         "not_a_ruleset": translate("Problems", "This file holds no rules of this app."),
         "newer_ruleset": translate(

@@ -111,7 +111,7 @@ def lane_sentence(lane: Lane, target: int) -> str:
         parts.append(translate("Race", "{points} more in this turn").format(points=number_text(lane.gain)))
     if lane.in_row:
         parts.append(
-            translate("Race", "{count} of {total} strikes").format(count=lane.strikes, total=lane.in_row)
+            translate("Race", "{count} of %n strike/strikes", None, lane.in_row).format(count=lane.strikes)
         )
     if lane.is_current:
         parts.append(translate("Race", "is playing"))
@@ -172,6 +172,8 @@ def miss_text(miss: Miss, *, rich: bool = False) -> str:
         text = translate("Race", "All six are used, but {points} is not enough for {needed}.")
         return text.format(points=_marked(number_text(miss.lost), rich), needed=number_text(miss.needed))
     if not miss.lost:
+        if miss.penalty:  # the strike takes points, though the turn had none
+            return translate("Race", "No die scores.")
         return translate("Race", "No die scores. No points are lost.")
     points = translate("Race", "{points} points").format(points=number_text(miss.lost))
     text = translate("Race", "No die scores. {points} are lost.")

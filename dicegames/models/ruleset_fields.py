@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from dicegames.games.tenthousand.problems import RANGES, Problem, Range
-from dicegames.games.tenthousand.ruleset import PRESETS, TenThousandRuleset
+from dicegames.games.tenthousand.ruleset import PRESETS, Bar, TenThousandRuleset
 
 Value = int | str
 """A number, a yes or no, or the id of a choice."""
@@ -110,6 +110,14 @@ def applies(ruleset: TenThousandRuleset, leaf: str) -> bool:
         case "values.two_triples_points":
             return ruleset.values.two_triples != "none"
     return True
+
+
+def rising(bar: Bar) -> Bar:
+    """Return a bar that rises; what it lacks for that, it gets from the default ruleset."""
+    usual = PRESETS[0].bar
+    if not bar.start and not bar.step:
+        return usual
+    return msgspec.structs.replace(bar, rises=True, step=bar.step or usual.step)
 
 
 def changed_leaves(ruleset: TenThousandRuleset, base: TenThousandRuleset) -> tuple[str, ...]:

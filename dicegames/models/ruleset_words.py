@@ -46,6 +46,11 @@ def field_label(field: str) -> str:
     if index.isdecimal():
         return _numbered_label(head, int(index))
     return {
+        "dicegames_ruleset": translate("RulesetWords", "Format of the file"),
+        "ruleset": translate("RulesetWords", "Rules"),
+        "id": translate("RulesetWords", "Identifier"),
+        "game": translate("RulesetWords", "Game"),
+        "version": translate("RulesetWords", "Version of the rules"),
         "name": translate("RulesetWords", "Name"),
         "target": translate("RulesetWords", "Target"),
         "opening_minimum": translate("RulesetWords", "First collection"),
@@ -79,19 +84,21 @@ def field_hint(ruleset: TenThousandRuleset, leaf: str) -> str:
     if leaf in CHOICES:
         return _choice_hints(leaf)[str(value)]
     return {
-        "target": translate("RulesetWords", "Whoever has so many points brings on the end of the game."),
+        "target": translate("RulesetWords", "Reaching this many points starts the last turns."),
         "opening_minimum": translate(
-            "RulesetWords", "So many points you need to collect for the first time. 0: any number."
+            "RulesetWords", "You need this many points to collect for the first time. 0: no minimum."
         ),
-        "turn_minimum": translate("RulesetWords", "So many points each collection needs. 0: any number."),
+        "turn_minimum": translate("RulesetWords", "Each collection needs this many points. 0: no minimum."),
         "bar.rises": translate(
             "RulesetWords", "Whoever collects sets the bar for the next player. A missed turn puts it back."
         ),
-        "bar.start": translate("RulesetWords", "So many points a turn needs at the start. 0: no bar."),
+        "bar.start": translate("RulesetWords", "A turn needs this many points at the start. 0: no bar."),
         "bar.step": translate(
-            "RulesetWords", "The next player needs so many points more than were just collected."
+            "RulesetWords", "The next player needs this many points more than were just collected."
         ),
-        "strikes.in_row": translate("RulesetWords", "So many missed turns in a row are punished. 0: never."),
+        "strikes.in_row": translate(
+            "RulesetWords", "This many missed turns in a row are punished. 0: never."
+        ),
         "strikes.minus": translate("RulesetWords", "The score can fall below 0."),
         "values.straight": translate("RulesetWords", "1 2 3 4 5 6 in one roll. 0: it does not score."),
         "values.three_pairs": translate("RulesetWords", "Three different pairs. 0: they do not score."),
@@ -210,9 +217,9 @@ def _numbered_label(field: str, index: int) -> str:
     face = index + 1
     match field:
         case "values.singles" if face <= 6:
-            return translate("RulesetWords", "One {face}").format(face=face)
+            return translate("RulesetWords", "A single {face}").format(face=face)
         case "values.triples" if face <= 6:
-            return translate("RulesetWords", "Three {face}").format(face=face)
+            return translate("RulesetWords", "Three {face}s").format(face=face)
         case "values.fixed" if index < 3:
             return (
                 translate("RulesetWords", "Four equal"),
@@ -225,7 +232,7 @@ def _numbered_label(field: str, index: int) -> str:
 def _choice_hints(leaf: str) -> dict[str, str]:
     return {
         "strikes.penalty": {
-            "none": translate("RulesetWords", "The strikes are only shown."),
+            "none": translate("RulesetWords", "Missed turns cost nothing and are not counted."),
             "zero": translate("RulesetWords", "The whole score falls to 0."),
             "minus": translate("RulesetWords", "It costs a number of points."),
         },

@@ -25,6 +25,7 @@ from dicegames.models.narrators import NARRATORS
 from dicegames.models.numbers import HIDDEN, number_text
 from dicegames.models.phrases import kind_of_name
 from dicegames.models.problems import record_problem_short
+from dicegames.models.tips import tip_text
 from dicegames.storage.library import SessionInfo, load
 
 translate = QCoreApplication.translate
@@ -193,7 +194,8 @@ class SessionsModel(QAbstractListModel):
                 return session_title(info)
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
                 words = (session_title(info), session_players(info), session_state(info), self._when(info))
-                return ", ".join(word for word in words if word)
+                sentence = ", ".join(word for word in words if word)
+                return tip_text(sentence) if role == Qt.ItemDataRole.ToolTipRole else sentence
             case SessionRole.INFO:
                 return info
             case SessionRole.DETAIL:

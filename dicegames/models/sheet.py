@@ -27,13 +27,13 @@ from dicegames.models.sheet_cells import (
     countdown_at,
     rows_of,
 )
+from dicegames.models.tips import tip_text
 from dicegames.models.wordings import box_name, wording_of
 
 Index = QModelIndex | QPersistentModelIndex
 
 _NAME_ROLES = (
     Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,  # for names too long for a narrow column
     Qt.ItemDataRole.AccessibleTextRole,
 )
 
@@ -165,7 +165,10 @@ class SheetModel(QAbstractTableModel):
         if self._state is None:
             return None
         if orientation is Qt.Orientation.Horizontal:
-            return self._seats[section].name if role in _NAME_ROLES else None
+            name = self._seats[section].name
+            if role == Qt.ItemDataRole.ToolTipRole:  # for names too long for a narrow column
+                return tip_text(name)
+            return name if role in _NAME_ROLES else None
         row, ruleset = self.rows[section], self._state.ruleset
         match role:
             case SheetRole.HINT:

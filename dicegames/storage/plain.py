@@ -9,12 +9,17 @@ MAX_DIGITS = 15
 """Whole numbers stay below what every JSON reader holds exactly (2 to the 53)."""
 
 
+class NestingError(ValueError):
+    """Something stands too deep inside something else."""
+
+
 def parse_json(text: str) -> Any:
     """Return the value that `text` holds.
 
     Raises:
+        NestingError: nesting deeper than `MAX_NESTING`.
         ValueError: no JSON, a key twice in one object, a number that is no number or too long,
-            half a character, or nesting deeper than `MAX_NESTING`.
+            or half a character.
     """
     try:
         value = json.loads(
@@ -30,7 +35,7 @@ def parse_json(text: str) -> Any:
             # An escaped half of a surrogate pair fails here instead of on its way to a screen or a file.
             json.dumps(value, ensure_ascii=False).encode()
     except RecursionError:
-        raise ValueError("nested too deeply") from None
+        raise NestingError("nested too deeply") from None
     return value
 
 
@@ -61,6 +66,6 @@ def _refuse(name: str) -> NoReturn:
 def _check_depth(value: Any, depth: int) -> None:
     if isinstance(value, dict | list):
         if depth == MAX_NESTING:
-            raise ValueError("nested too deeply")
+            raise NestingError("nested too deeply")
         for item in value.values() if isinstance(value, dict) else value:
             _check_depth(item, depth + 1)

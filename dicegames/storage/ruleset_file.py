@@ -14,13 +14,16 @@ import msgspec
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import game_info
+from dicegames.games.names import is_name, is_ordinary
 from dicegames.games.ruleset import Ruleset
 from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import check_regular
-from dicegames.storage.plain import parse_json
+from dicegames.storage.plain import NestingError, parse_json
 
 FORMAT = 1
+VERSION = 1
+"""The newest version of a ruleset inside, whatever its game."""
 SUFFIX = ".dicerules"
 MAX_RULESET_BYTES = 64 << 10
 MAX_NAME = 40
@@ -28,30 +31,39 @@ MAX_NAME = 40
 _MAGIC = "dicegames_ruleset"
 _FIELDS = (_MAGIC, "game", "ruleset")
 _FIELD_PATH = re.compile(r" - at `\$\.?([^`]*)`\Z")
-_PROBLEM = re.compile(r"([a-z_.]+): ([a-z_]+)")
+_PROBLEM = re.compile(r"([a-z_.]+): ([a-z_]+)(?: (\d+))?")
 _FIELD_NAME = re.compile(r"Object (?:missing required|contains unknown) field `([^`]*)`")
 
 
 class RulesetFileError(InvalidRecordError):
     """A ruleset that can't be used, and where.
 
-    `reason` is "unreadable", "too_large", "bad_encoding", "bad_json", "cut_off", "not_a_ruleset",
+    `reason` is "unreadable", "too_large", "bad_encoding", "bad_json", "too_deep", "cut_off", "not_a_ruleset",
     "newer_ruleset", "unknown_game", "missing_field", "unknown_field", "bad_field", "no_game" (the values
-    make no game; `detail` is the game's own id of the problem), "bad_name" or "misplaced".
+    make no game; `detail` is the game's own id of the problem, `limit` its number), "bad_name" or
+    "misplaced".
     `line` and `column` count from 1 (0: not known), `field` is dotted as in the file ("bar.start").
     """
 
     def __init__(
-        self, reason: str, *, line: int = 0, column: int = 0, field: str = "", detail: str = ""
+        self,
+        reason: str,
+        *,
+        line: int = 0,
+        column: int = 0,
+        field: str = "",
+        detail: str = "",
+        limit: int = 0,
     ) -> None:
         super().__init__(reason, line, detail)
         self.column = column
         self.field = field
+        self.limit = limit
 
 
 def clean_name(name: str) -> str:
-    """Return `name` in one line, without characters that don't print as themselves."""
-    return " ".join("".join(char for char in name if char.isprintable() or char.isspace()).split())
+    """Return `name` in one line, without characters that may not stand in a name."""
+    return " ".join("".join(char for char in name if is_ordinary(char) or char.isspace()).split())
 
 
 def export_ruleset(ruleset: Ruleset, path: Path, disk: Disk | None = None) -> None:
@@ -138,6 +150,8 @@ def _parsed(text: str) -> Any:
             column=error.colno,
             detail=text[error.pos : error.pos + 1],
         ) from error
+    except NestingError as error:
+        raise RulesetFileError("too_deep") from error
     except ValueError as error:
         raise RulesetFileError("bad_json", detail=str(error)) from error
 
@@ -152,17 +166,19 @@ def decode_ruleset(game_id: str, plain: dict[str, Any]) -> Ruleset:
         info = game_info(game_id)
     except InvalidRecordError as error:
         raise RulesetFileError("unknown_game", field="game", detail=error.detail) from error
+    version = plain.get("version")
+    if type(version) is int and version > VERSION:
+        raise RulesetFileError("newer_ruleset", field="version", detail=f"version {version}")
     name = plain.get("name", "")
     if isinstance(name, str):
         name = clean_name(name)
+        if len(name) > MAX_NAME or not is_name(name):
+            raise RulesetFileError("bad_name", field="name", detail=f"{len(name)} characters")
         plain = {**plain, "name": name}
     try:
-        ruleset = info.decode_ruleset(plain)
+        return info.decode_ruleset(plain)
     except InvalidRecordError as error:
         raise _field_error(error, plain, game_id) from error
-    if not 0 < len(name) <= MAX_NAME:
-        raise RulesetFileError("bad_name", field="name", detail=f"{len(name)} characters")
-    return ruleset
 
 
 def _field_error(error: InvalidRecordError, plain: dict[str, Any], game_id: str) -> RulesetFileError:
@@ -171,7 +187,8 @@ def _field_error(error: InvalidRecordError, plain: dict[str, Any], game_id: str)
         return RulesetFileError("bad_field", field="game", detail="another game")
     problem = _PROBLEM.fullmatch(error.detail)
     if problem:
-        return RulesetFileError("no_game", field=problem.group(1), detail=problem.group(2))
+        field, detail, limit = problem.groups()
+        return RulesetFileError("no_game", field=field, detail=detail, limit=int(limit or 0))
     place = _FIELD_PATH.search(error.detail)
     path = place.group(1) if place else ""
     reason = "bad_field"

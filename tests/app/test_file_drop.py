@@ -32,7 +32,7 @@ def drop(window: QWidget, data: QMimeData) -> bool:
     return enter.isAccepted()
 
 
-@pytest.mark.parametrize("name", ["a.dicegame", "b c.dicerules"])
+@pytest.mark.parametrize("name", ["a.dicegame", "b c.dicerules", "X.DICEGAME", "X.DICERULES"])
 def test_a_file_of_the_program_is_taken(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     window = QWidget()
     qtbot.addWidget(window)

@@ -17,6 +17,7 @@ from dicegames.games.tenthousand.ruleset import (
     PRESETS,
     SHORT,
     Bar,
+    Strikes,
     TenThousandRuleset,
     convert_ruleset,
 )
@@ -121,6 +122,8 @@ def _numbers(data: dict[str, Any], prefix: str = "") -> list[str]:
 
 
 def test_what_the_command_line_says() -> None:
+    free = msgspec.structs.replace(SHORT, strikes=Strikes(3, "none"))
+    assert free.summary == "to 5000, bar from 350 rising by 50"
     assert SHORT.summary == "to 5000, bar from 350 rising by 50, 3 strikes: zero"
     assert CLASSIC10000.summary == "to 10000, at least 350"
     assert FARKLE.summary == "to 10000, at least 500, 3 strikes: minus"

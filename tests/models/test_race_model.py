@@ -256,6 +256,8 @@ def test_last_strike_tells_what_it_costs(ruleset: TenThousandRuleset, points: in
     assert missed is not None
     assert words.strike_result(missed) == result
     assert words.miss_sentence(missed).endswith(f"Strike 3. {result}.")
+    # the turn had no points; only where the strike takes none either nothing at all is lost
+    assert ("No points are lost" in words.miss_text(missed)) is ("stays" in result)
 
 
 @pytest.mark.rule("T14")
@@ -300,6 +302,19 @@ def test_model_has_a_row_a_seat_that_screen_readers_can_read() -> None:
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == sentence
     done = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert done == "Ada: 2350 of 5000 points, 0 of 3 strikes, has no turn any more"
+
+
+@pytest.mark.rule("T9")
+@pytest.mark.parametrize(
+    ("in_row", "english", "german"),
+    [(1, "of 1 strike", "von 1 Strich"), (3, "of 3 strikes", "von 3 Strichen")],
+)
+def test_a_lane_counts_its_strikes(in_row: int, english: str, german: str) -> None:
+    ruleset = msgspec.structs.replace(SHORT, strikes=Strikes(in_row, "zero"))
+    (lane, *_) = lanes_of(state(ruleset), SEATS)
+    for language, text in (("en", f"0 {english}"), ("de", f"0 {german}")):
+        with installed(Words(language)):
+            assert text in words.lane_sentence(lane, 5000).split(", ")
 
 
 def test_numbers_have_a_separator_from_ten_thousand_on() -> None:

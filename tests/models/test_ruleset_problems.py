@@ -49,6 +49,8 @@ def test_the_place_is_named(qapp: object) -> None:
         found = text(reason="bad_json", line=3, column=14, detail=unseen)
         assert found == "Line 3, place 14: what stands here does not fit."
     assert "twice" in text(reason="bad_json", detail="a key twice in one object")
+    assert "nested too deeply" in text(reason="too_deep")
+    assert "1 to 40 characters" in text(reason="bad_name", field="name")
     assert text(reason="cut_off", line=9, column=2).startswith("Line 9, place 2:")
     assert text(reason="bad_encoding", line=4).startswith("Line 4:")
     assert text(reason="bad_field", field="target").startswith("Field Target (target):")

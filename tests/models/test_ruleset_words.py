@@ -41,6 +41,8 @@ from dicegames.models.ruleset_words import (
     problem_text,
     range_text,
 )
+from dicegames.models.rulesets import file_problem_text
+from dicegames.storage.ruleset_file import RulesetFileError, decode_ruleset_file, encode_ruleset
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -91,10 +93,13 @@ def test_every_value_has_a_name_of_its_own_and_an_explanation(qapp: QApplication
     [
         ("target", "Target"),
         ("bar.start", "Bar at the start"),
-        ("values.singles[2]", "One 3"),
-        ("values.triples.0", "Three 1"),
+        ("values.singles[2]", "A single 3"),
+        ("values.triples.0", "Three 1s"),
         ("values.fixed[2]", "Six equal"),
         ("values.singles[6]", ""),
+        ("id", "Identifier"),
+        ("game", "Game"),
+        ("version", "Version of the rules"),
         ("colour", ""),
         ("target[1]", ""),
     ],
@@ -170,7 +175,7 @@ def test_differences_are_told_in_words() -> None:
         "Two triples: Nothing",
     )
     changed = with_leaf(with_leaf(SHORT, "values.straight", 0), "values.singles.1", 20)
-    assert differences(changed, SHORT) == ("One 2: 20", "Straight: no points")
+    assert differences(changed, SHORT) == ("A single 2: 20", "Straight: no points")
     assert differences(with_leaf(SHORT, "bar.rises", False), SHORT) == ("The bar rises: no",)
 
 
@@ -242,6 +247,16 @@ def test_every_problem_says_what_is_wrong_at_its_value(
     assert text.startswith(start)
     assert text.endswith(".")
     assert problem_leaves(ruleset, problem) == leaves
+
+
+@pytest.mark.rule("T14")
+@pytest.mark.parametrize("ruleset", [ruleset for _, _, ruleset, _ in REFUSED if not ruleset.name])
+def test_a_file_is_refused_for_the_reason_that_the_editor_gives(ruleset: TenThousandRuleset) -> None:
+    ours = msgspec.structs.replace(ruleset, name="Ours")
+    (problem,) = find_problems(ours)
+    with pytest.raises(RulesetFileError) as caught:
+        decode_ruleset_file(encode_ruleset(ours))
+    assert file_problem_text(caught.value) == problem_text(problem)
 
 
 def test_a_range_is_named_with_its_ends() -> None:

@@ -269,7 +269,7 @@ def test_six_used_for_too_little_miss_the_turn(german: None) -> None:
     assert say(match, last).endswith("würfelt 5: 500 Punkte reichen nicht für 700")
     miss = act(match, Miss())
     assert NARRATOR.brief(miss) == "zuletzt zu wenig"
-    assert NARRATOR.step_name(miss) == "den verfehlten Zug"
+    assert NARRATOR.step_name(miss) == "den verpassten Zug"
     assert handed(match, miss).startswith(
         "Ada hat 700 nicht geschafft und 500 Punkte verloren. Das war Strich 1:"
     )

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicegames.games.names import JOINER
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.ruleset import PENTA
 from dicegames.games.tenthousand.ruleset import FARKLE, SHORT, TenThousandRuleset
@@ -110,6 +111,10 @@ def test_a_ruleset_keeps_its_own_name(library: RulesetLibrary) -> None:
         ("a\x00b\x1b[31m", "ab[31m"),
         ("\u202eabc", "abc"),
         ("Fête 🎲 „b“", "Fête 🎲 „b“"),
+        (
+            "\U0001f468\u200d\U0001f469\u200d\U0001f467 at home",
+            "\U0001f468\u200d\U0001f469\u200d\U0001f467 at home",
+        ),
         ("../../etc/passwd", "../../etc/passwd"),
         ("CON", "CON"),
         ("\u2028\u00a0", ""),
@@ -123,7 +128,10 @@ def test_names_are_cleaned(library: RulesetLibrary, folder: Path, name: str, cle
         assert list(files(folder.parent)) == [os.path.join("rulesets", f"{kept.id}{SUFFIX}")]
 
 
-@pytest.mark.parametrize("name", ["", " \n ", "\x00", "x" * (MAX_NAME + 1)])
+INVISIBLE = ("\u3164", "\u00ad", "\u2800", "\u200d", " \u3164 \u115f", "\ufe0f")
+
+
+@pytest.mark.parametrize("name", ["", " \n ", "\x00", "x" * (MAX_NAME + 1), *INVISIBLE])
 def test_without_a_name_of_some_length_nothing_is_kept(
     library: RulesetLibrary, folder: Path, name: str
 ) -> None:
@@ -247,8 +255,9 @@ BAD: dict[str, tuple[bytes, str, str]] = {
     "NUL": (b"\x00" * 200, "bad_json", ""),
     "NUL inside": (GOOD.replace(b"Ours", b"O\x00"), "bad_json", ""),
     "huge": (GOOD + b" " * MAX_RULESET_BYTES, "too_large", ""),
-    "deep": (b"[" * 30_000 + b"]" * 30_000, "bad_json", ""),
-    "deep and cut": (b'{"a":' * 6000, "bad_json", ""),
+    "deep": (b"[" * 30_000 + b"]" * 30_000, "too_deep", ""),
+    "deep and cut": (b"[" * 50_000, "too_deep", ""),
+    "deep and good": (GOOD.replace(b"3000,", b"[" * 20 + b"]" * 20 + b",", 1), "too_deep", ""),
     "key twice": (GOOD.replace(b'"target"', b'"target": 1, "target"'), "bad_json", ""),
     "NaN": (GOOD.replace(b"3000,", b"NaN,", 1), "bad_json", ""),
     "infinite": (GOOD.replace(b"3000,", b"1e999,", 1), "bad_json", ""),
@@ -281,7 +290,8 @@ BAD: dict[str, tuple[bytes, str, str]] = {
     "unknown below": (changed(lambda all_: all_["ruleset"]["bar"].update(x=1)), "unknown_field", "bar.x"),
     "id missing": (changed(lambda all_: all_["ruleset"].pop("id")), "missing_field", "id"),
     "path as id": (changed(lambda all_: all_["ruleset"].update(id="../../x")), "bad_field", "id"),
-    "later ruleset": (changed(lambda all_: all_["ruleset"].update(version=2)), "bad_field", "version"),
+    "later ruleset": (changed(lambda all_: all_["ruleset"].update(version=2)), "newer_ruleset", "version"),
+    "ruleset of version 0": (changed(lambda all_: all_["ruleset"].update(version=0)), "bad_field", "version"),
     "text": (changed(lambda all_: all_["ruleset"].update(target="5000")), "bad_field", "target"),
     "true": (changed(lambda all_: all_["ruleset"].update(target=True)), "bad_field", "target"),
     "float": (changed(lambda all_: all_["ruleset"]["bar"].update(start=3.5)), "bad_field", "bar.start"),
@@ -296,7 +306,8 @@ BAD: dict[str, tuple[bytes, str, str]] = {
     "no name": (changed(lambda all_: all_["ruleset"].pop("name")), "bad_name", "name"),
     "empty name": (changed(lambda all_: all_["ruleset"].update(name="\t")), "bad_name", "name"),
     "name a number": (changed(lambda all_: all_["ruleset"].update(name=7)), "bad_field", "name"),
-    "long name": (changed(lambda all_: all_["ruleset"].update(name="x" * 99)), "bad_field", "name"),
+    "long name": (changed(lambda all_: all_["ruleset"].update(name="x" * 99)), "bad_name", "name"),
+    "invisible name": (changed(lambda all_: all_["ruleset"].update(name="\u3164")), "bad_name", "name"),
 }
 
 
@@ -438,7 +449,8 @@ def test_any_name_is_kept_clean_or_refused(name: str) -> None:
     else:
         assert read.name == clean_name(name) == clean_name(read.name)
         assert 0 < len(read.name) <= MAX_NAME
-        assert read.name.isprintable()
+        assert read.name.replace(JOINER, "").isprintable()
+        assert read.name.replace(JOINER, "").strip()
 
 
 # --- faults of the disk

@@ -64,7 +64,7 @@ def primary(driver: TenThousandDriver) -> tuple[str, str]:
 
 def secondary(driver: TenThousandDriver) -> tuple[str, str, bool]:
     button = driver.table.bar.secondary
-    return (*words(button), button.isEnabled())
+    return (*words(button), button.isEnabled() and not button.is_barred)
 
 
 def gauge(driver: TenThousandDriver) -> str:

@@ -244,7 +244,7 @@ def test_dice_that_score_stand_straight_in_groups_and_others_lie_loosely(
     assert first.center.x() < second.center.x() < third.center.x()
     assert all(abs(die(tray, index).pose.yaw) == 4 for index in (0, 1, 2, 3, 5))
     assert abs(die(tray, 4).pose.yaw) >= 10
-    assert [points for _, points in tray.marks.rings] == [300, 100, 50]
+    assert [ring.points for ring in tray.marks.rings] == [300, 100, 50]
     assert layout.rings[0].width() > 2.5 * layout.rings[1].width()
 
 
@@ -264,7 +264,25 @@ def test_dice_lie_still_while_others_are_set_aside(tray: AsideTray, table: Table
     click(tray, before[5])
     assert [die(tray, index).center for index in (0, 1, 3, 4)] == [before[index] for index in (0, 1, 3, 4)]
     assert tray.cup.cup_rect == cup
-    assert [points for _, points in tray.marks.rings] == [300]
+    assert [ring.points for ring in tray.marks.rings] == [300]
+
+
+def test_a_ring_goes_round_the_dice_that_still_lie_and_tells_what_they_add(tray: AsideTray) -> None:
+    straight = AsideView(
+        (1, 2, 3, 4, 5, 6),
+        marks=(RollGroup((0, 1, 2, 3, 4, 5), 3000),),
+        chosen=(RollGroup((0,), 100), RollGroup((4,), 50)),
+        gains=(2850,),
+    )
+    tray.show_roll(straight)
+    (ring,) = tray.marks.rings
+    assert (ring.points, ring.is_more) == (2850, True)
+    assert len(ring.areas) == 2  # round 2 3 4, and round 6
+    centers = [die(tray, index).center for index in range(6)]
+    assert [[area.contains(center) for center in centers] for area in ring.areas] == [
+        [False, True, True, True, False, False],
+        [False, False, False, False, False, True],
+    ]
 
 
 # -- taps

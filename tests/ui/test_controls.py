@@ -19,6 +19,7 @@ from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.nav_item import NavItem
 from dicegames.ui.controls.note import Note
 from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.seat_picker import SeatPicker
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.stepper import Stepper
@@ -721,6 +722,31 @@ def test_ring_comes_back_after_a_menu(look: Look, show: Callable[..., QWidget]) 
     QTest.keyClick(button.menu, Qt.Key.Key_Escape)
     QCoreApplication.processEvents()
     assert rings(window) == []
+
+
+def test_the_shade_of_what_scrolls_spares_the_round_corners_of_its_panel(
+    look: Look, show: Callable[..., QWidget]
+) -> None:
+    contents = QWidget()
+    contents.setMinimumSize(300, 900)
+    panel = Panel(look)
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(1, 4, 1, 4)
+    scroll = Scroll(look, contents, "paper")
+    column.addWidget(scroll)
+    panel.setFixedSize(320, 300)
+    show(panel)
+    plain = panel.grab().toImage()
+    scroll.verticalScrollBar().setValue(100)
+    QCoreApplication.processEvents()
+    shaded = panel.grab().toImage()
+    ratio = shaded.devicePixelRatio()
+    line = look.color("line")
+    assert shaded.pixelColor(round(150 * ratio), round(4 * ratio)) == line  # the hairline above
+    for x in range(6):  # the corner is as it was
+        for y in range(4, 7):
+            at = round(x * ratio), round(y * ratio)
+            assert shaded.pixelColor(*at) == plain.pixelColor(*at)
 
 
 def test_ring_in_a_scroll_area_moves_with_the_contents(look: Look, show: Callable[..., QWidget]) -> None:

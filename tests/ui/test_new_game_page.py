@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.ruleset import CLASSIC, PENTA
+from dicegames.games.tenthousand.ruleset import SHORT
 from dicegames.storage.people import MAX_NAME, SEAT_COLORS, seats_problem
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
@@ -77,6 +79,43 @@ def test_the_last_line_up_is_there_again(page: NewGamePage) -> None:
     assert new.seats == THREE.seats
     assert new.ruleset == CLASSIC
     assert page.start_button.detail == "Ada begins"
+
+
+@pytest.mark.parametrize("size", [(800, 480), (768, 1024)])
+def test_where_one_half_fits_the_rules_come_first_and_a_line_up_again(
+    page: NewGamePage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.open_for("tenthousand", None, Settings())
+    QApplication.processEvents()
+    assert page.tabs.isVisible()
+    assert page.rulesets.isVisible()
+    assert not page.line_up.isVisible()
+    page.open_for("tenthousand", LineUp("farkle", THREE.seats), Settings())
+    QApplication.processEvents()
+    assert page.line_up.isVisible()
+    assert not page.rulesets.isVisible()
+    page.choose_ruleset("short")  # as after making rules
+    QApplication.processEvents()
+    assert page.rulesets.isVisible()
+
+
+def test_the_foot_names_the_rules_and_how_long_they_take(page: NewGamePage) -> None:
+    page.open_for("tenthousand", LineUp("short", THREE.seats[:2]), Settings())
+    assert page.sentence == "10,000, Short game – Ada and Ben."
+    assert page.hint.endswith("A game takes about 20 minute/minutes.")
+    page.choose_ruleset("farkle")
+    assert page.sentence == "10,000, Farkle – Ada and Ben."
+    assert page.hint.endswith("A game takes about 40 minute/minutes.")
+    small = msgspec.structs.replace(SHORT, id=f"own-{'0' * 32}", name="Between two stops", target=2000)
+    page.set_own_rulesets((small,))
+    page.choose_ruleset(small.id)
+    assert page.sentence == "10,000, Between two stops – Ada and Ben."
+    assert page.hint.endswith("A game takes about 10 minute/minutes.")
+    page.open_for("penta", LineUp("penta", THREE.seats[:2]), Settings())
+    assert page.sentence == "Penta with Ada and Ben."
+    page.open_for("penta", LineUp("classic", EIGHT.seats), Settings())
+    assert page.sentence == "Penta, Classic – 8 player/players."
 
 
 def test_names_are_typed_and_emptied(page: NewGamePage) -> None:

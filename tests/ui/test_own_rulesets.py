@@ -13,7 +13,7 @@ from dicegames.engine.match import Seat
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.ruleset import CLASSIC
 from dicegames.games.tenthousand.ruleset import FARKLE, PRESETS, SHORT, TenThousandRuleset
-from dicegames.models.rulesets import own_difference
+from dicegames.models.rulesets import own_base, own_difference
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame, NewGamePage
@@ -158,7 +158,11 @@ def test_what_differs_is_told_shortly(qapp: QApplication) -> None:
     assert own_difference(own(1, "Same")) == ""
     assert own_difference(FRIDAY).count(";") == 0
     assert "7000" in own_difference(FRIDAY)
-    many = msgspec.structs.replace(FARKLE, id=FRIDAY.id, name="Many")
+    near = msgspec.structs.replace(FARKLE, id=FRIDAY.id, name="Near", target=8000)
+    assert own_base(near) is FARKLE
+    assert own_difference(near) == "Target 8000."
+    values = msgspec.structs.replace(FARKLE.values, singles=(10, 20, 30, 40, 60, 70), straight=0)
+    many = msgspec.structs.replace(near, values=values)
     assert own_difference(many).count(";") == 5
     assert own_difference(many).endswith("; …")
     assert own_difference(CLASSIC) == ""

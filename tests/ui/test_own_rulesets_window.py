@@ -274,15 +274,21 @@ def test_a_fault_of_the_disk_is_told_and_nothing_is_lost(
 def test_who_wants_to_stay_in_the_editor_stays(
     tmp_path: Path, folder: Path, qtbot: QtBot, said: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = tmp_path / "x.dicegame"
+    rules = tmp_path / f"X{SUFFIX.upper()}"
+    export_ruleset(own(7, "From Ben"), rules)
     with open_window(tmp_path) as driver:
         window = driver.window
+        window.start_demo()
+        window.show_home()
+        (session,) = (info.path for info in list_sessions(tmp_path / "data" / "sessions"))
         editor = edit(driver)
         with monkeypatch.context() as patch:
             patch.setattr(type(editor), "may_leave", lambda _: False)
             window.show_home()
             window.show_new_game("penta")
             window.open_file(session)
+            window.open_file(rules)
+            assert [ruleset.name for ruleset in window.own_rulesets.rulesets] == ["Friday"]
             window.menus.rules.trigger()
             window.menus.settings.trigger()
             close = QCloseEvent()
@@ -294,7 +300,37 @@ def test_who_wants_to_stay_in_the_editor_stays(
         driver.settle()
         assert window.own_rulesets.editor is None
         assert window.rules.isVisible()
+        window.open_file(session)  # whoever stayed left the session free
+        assert window.table is not None
     assert said == []
+
+
+@pytest.mark.parametrize("suffix", [SUFFIX, SUFFIX.upper(), ".dicegame", ".DICEGAME"])
+def test_a_bad_file_leaves_the_editor_as_it_is(
+    tmp_path: Path,
+    folder: Path,
+    qtbot: QtBot,
+    said: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    suffix: str,
+) -> None:
+    bad = tmp_path / f"bad{suffix}"
+    bad.write_bytes(b"{")
+    with open_window(tmp_path) as driver:
+        editor = edit(driver)
+        asked: list[bool] = []
+
+        def may_leave(_: RulesetEditor) -> bool:
+            asked.append(True)
+            return True
+
+        monkeypatch.setattr(type(editor), "may_leave", may_leave)
+        driver.window.open_file(bad)
+        assert opened(driver.window.own_rulesets) is editor
+        assert asked == []
+        editor.back_requested.emit()
+    title = "These rules cannot be used" if suffix.lower() == SUFFIX else "This session cannot be opened"
+    assert [text.partition("\n")[0] for text in said] == [title]
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,22 @@ def test_one_winner_and_nobody_else() -> None:
     assert headline(solo) == ("Your points", f"{solo.rows[0].total} points")
 
 
+def test_who_starts_a_rematch_is_said_where_it_is_open(page: Callable[..., ResultPage]) -> None:
+    assert page(result(whole_match((3, 2)))).rematch.detail == "whoever presses first starts"
+    assert page(result(whole_match((3,)))).rematch.detail == "same players, same rules"
+
+
+def test_wide_windows_share_their_width(page: Callable[..., ResultPage]) -> None:
+    usual = page(result(whole_match((3, 2))))
+    assert usual.tray.width() == 470
+    wide = page(result(whole_match((3, 2))), 1920, 1080)
+    assert 0.55 <= wide.tray.width() / wide.papers.width() <= 0.8
+    first, second = wide.tray.podium.block_rects()
+    assert first.width() > usual.tray.podium.block_rects()[0].width()
+    assert first.left() >= 0
+    assert second.right() <= wide.tray.podium.width()
+
+
 def test_an_open_match_has_no_result() -> None:
     match = new_match(1)
     with pytest.raises(ValueError, match="over"):
@@ -193,7 +209,7 @@ def test_buttons_ask_for_what_they_say(page: Callable[..., ResultPage]) -> None:
         QTest.mouseClick(button, LEFT)
         assert spy.count() == 1
         assert button.height() >= 44
-    assert (shown.rematch.title, shown.rematch.detail) == ("Rematch", "same players, same rules")
+    assert (shown.rematch.title, shown.rematch.detail) == ("Rematch", "whoever presses first starts")
     assert not shown.header.undo.isVisible()
     assert not shown.header.pause.isVisible()
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 import msgspec
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -157,6 +157,18 @@ def test_classic_says_what_differs(look: Look) -> None:
     assert "when Penta is used, with 50 or with 0" in text
     assert "there is no joker" not in text
     assert "254.59 points on average" in text
+
+
+def test_an_average_has_the_decimal_sign_of_the_language_chosen(look: Look) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("de_DE"))
+        assert "254.59 points on average" in plain(CLASSIC, look)
+        QLocale.setDefault(QLocale("en_GB"))
+        with installed(Words("de")):
+            assert " 254,59 " in plain(CLASSIC, look)
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_the_points_come_from_the_ruleset(look: Look) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.games.tenthousand.problems import find_problems
-from dicegames.games.tenthousand.ruleset import CLASSIC10000, FARKLE, SHORT, TenThousandRuleset
+from dicegames.games.tenthousand.ruleset import CLASSIC10000, FARKLE, SHORT, Bar, TenThousandRuleset
 from dicegames.models.ruleset_fields import LEAVES, Value, applies, with_leaf
 from dicegames.ui.controls.number_field import MOST, NumberField
 from dicegames.ui.dialogs.question import Question
@@ -45,9 +45,16 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
 def test_a_preset_is_copied_under_a_name(page: TenThousandEditor) -> None:
     spy = QSignalSpy(page.save_requested)
     page.show_ruleset(SHORT)
-    assert not page.save_button.isEnabled()
-    assert page.save_button.detail == "Give them a name first"
-    assert page.preview.name_problem == ""  # nobody did anything wrong yet
+    assert page.sentence == "Give these rules a name, then you can save them."
+    assert not page.is_wrong  # nobody did anything wrong yet
+    assert page.preview.name_problem == ""
+    page.tabs.button("values").setFocus()
+    click(page.save_button)
+    assert spy.count() == 0
+    assert page.is_wrong
+    assert page.sentence == "Give these rules a name, then you can save them."  # once, and there
+    assert page.preview.name_problem == ""
+    assert page.preview.name.hasFocus()
     type_name(page, "House rules")
     assert page.save_button.detail == "House rules"
     click(page.save_button)
@@ -91,12 +98,9 @@ def test_the_list_of_values_is_whole() -> None:
 def test_each_value_is_changed_marked_and_taken_back(
     page: TenThousandEditor, leaf: str, value: Value
 ) -> None:
-    base = FARKLE  # in which most values mean something
+    # in FARKLE most values mean something
+    base, name = (SHORT, "Short game") if leaf in ("bar.rises", "bar.step") else (FARKLE, "Farkle")
     page.show_ruleset(base)
-    if leaf == "bar.rises":
-        value = True
-    if leaf == "bar.step":
-        set_value(page, "bar.rises", True)
     row = row_of(page, leaf)
     assert row.isVisible()
     assert not row.is_changed
@@ -105,8 +109,8 @@ def test_each_value_is_changed_marked_and_taken_back(
     set_value(page, leaf, value)
     assert page.ruleset == with_leaf(before, leaf, value)
     assert row.is_changed
-    assert row.standard_text.startswith("Standard: ")
-    assert page.preview.difference_text != told or leaf == "bar.step"
+    assert row.standard_text.startswith(f"{name}: ")
+    assert page.preview.difference_text != told
     click(row.reset_button)
     assert page.ruleset == before
     assert not row.is_changed
@@ -193,19 +197,71 @@ def test_another_base_keeps_the_changes(page: TenThousandEditor) -> None:
     page.values.base_chosen.emit("farkle")
     assert page.values.base.current_id == "farkle"
     assert page.ruleset == msgspec.structs.replace(FARKLE, id=page.ruleset.id, target=7000)
-    assert row_of(page, "target").standard_text == "Standard: 10,000"
+    assert row_of(page, "target").standard_text == "Farkle: 10,000"
     assert [row.leaf for row in page.values.rows.values() if row.is_changed] == ["target"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("leaf", ["target", "strikes.minus", "values.singles.1"])
+def test_no_row_moves_when_a_value_is_changed(
+    qtbot: QtBot, look: Look, leaf: str, size: tuple[int, int]
+) -> None:
+    page = TenThousandEditor(look)
+    show_page(qtbot, page, size)
+    page.show_ruleset(FARKLE)
+    QApplication.processEvents()
+    row = row_of(page, leaf)
+    before = {each.leaf: each.geometry() for each in page.values.rows.values()}
+    button = number_of(page, leaf).more_button
+    place = button.mapTo(row, QPoint(0, 0))
+    click(button)
+    QApplication.processEvents()
+    assert row.is_changed
+    assert {each.leaf: each.geometry() for each in page.values.rows.values()} == before
+    assert button.mapTo(row, QPoint(0, 0)) == place
+
+
+@pytest.mark.rule("T8")
+def test_a_bar_that_begins_to_rise_gets_what_it_lacks(page: TenThousandEditor) -> None:
+    page.show_ruleset(CLASSIC10000)
+    set_value(page, "bar.rises", True)
+    assert page.ruleset.bar == SHORT.bar
+    set_value(page, "bar.rises", False)
+    assert page.ruleset.bar == CLASSIC10000.bar
+    type_number(page, "bar.start", 500)
+    set_value(page, "bar.rises", True)
+    assert page.ruleset.bar == Bar(start=500, rises=True, step=SHORT.bar.step)
+    type_number(page, "bar.step", 100)
+    set_value(page, "bar.rises", False)
+    set_value(page, "bar.rises", True)
+    assert page.ruleset.bar == Bar(start=500, rises=True, step=100)
+
+
+def test_what_is_saved_can_be_played(page: TenThousandEditor) -> None:
+    spy = QSignalSpy(page.play_requested)
+    page.show_ruleset(SHORT)
+    type_name(page, "Mine")
+    assert not page.play_button.isVisible()
+    page.save_button.setFocus()
+    QTest.keyClick(page.save_button, Qt.Key.Key_Space)
+    kept = msgspec.structs.replace(page.ruleset, id=OWN.id)
+    page.show_saved(kept)
+    assert page.play_button.hasFocus()
+    click(page.play_button)
+    assert spy.at(0) == [kept]
+    type_number(page, "target", 7000)
+    assert not page.play_button.isVisible()
 
 
 def test_all_changes_are_taken_back_at_once(page: TenThousandEditor) -> None:
     page.show_ruleset(CLASSIC10000)
-    assert not page.values.reset_button.isVisible()
+    assert not page.values.reset_button.isEnabled()
     type_name(page, "Mine")
     type_number(page, "target", 7000)
     set_value(page, "hot_dice", "must")
     click(page.values.reset_button)
     assert page.ruleset == msgspec.structs.replace(CLASSIC10000, id=page.ruleset.id, name="Mine")
-    assert not page.values.reset_button.isVisible()
+    assert not page.values.reset_button.isEnabled()
 
 
 def test_differences_examples_and_chances_follow_each_value(page: TenThousandEditor) -> None:
@@ -218,7 +274,7 @@ def test_differences_examples_and_chances_follow_each_value(page: TenThousandEdi
     type_number(page, "values.singles.1", 20)
     type_number(page, "values.two_triples_points", 1600)
     assert page.preview.difference_text.split("\n") == [
-        "\N{BULLET} One 2: 20",
+        "\N{BULLET} A single 2: 20",
         "\N{BULLET} Points of two triples 1600",
     ]
     assert chances.words[:1] == ("50%",)
@@ -318,7 +374,7 @@ def test_a_name_is_needed_and_not_twice(page: TenThousandEditor) -> None:
     assert page.save_button.isEnabled()
     page.preview.name.selectAll()
     QTest.keyClick(page.preview.name, Qt.Key.Key_Delete)
-    assert not page.save_button.isEnabled()
+    assert not page.export_button.isEnabled()
     assert page.sentence == "Give these rules a name, then you can save them."
     # one's own name stays one's own
     page.show_ruleset(OWN)
@@ -347,19 +403,18 @@ def test_leaving_asks_only_when_something_would_be_lost(page: TenThousandEditor,
     type_number(page, "target", 9000)
     answers.append(False)
     click(page.back_button)
-    answers.append(False)
-    click(page.import_button)
-    assert (left.count(), imported.count()) == (1, 0)
+    click(page.import_button)  # asks once there is a file that can be used
+    assert (left.count(), imported.count()) == (1, 1)
     answers.append(True)
     click(page.back_button)
     assert left.count() == 2
     type_number(page, "target", 8000)  # as it was
-    click(page.import_button)
-    assert imported.count() == 1
+    click(page.back_button)
+    assert left.count() == 3
     type_number(page, "target", 9000)
     page.show_saved(page.ruleset)
     click(page.back_button)
-    assert left.count() == 3
+    assert left.count() == 4
 
 
 def test_the_editor_is_found_by_its_game(qtbot: QtBot, look: Look) -> None:
@@ -410,7 +465,7 @@ def test_the_language_changes_while_it_is_open(page: TenThousandEditor, german: 
         QApplication.processEvents()
         assert page.sentence == "Ziel: Wähle eine Zahl von 500 bis 100.000."
         assert page.preview.difference_text == "\N{BULLET} Ziel 0"
-        assert row_of(page, "target").standard_text == "Standard: 5000"
+        assert row_of(page, "target").standard_text == "Kurze Partie: 5000"
         assert page.save_button.title == "Speichern"
     QApplication.processEvents()
     now = page.sentence, row_of(page, "hot_dice").control.accessibleName(), page.save_button.title

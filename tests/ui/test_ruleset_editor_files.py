@@ -107,7 +107,25 @@ def test_a_bad_file_is_refused_with_the_place(
     path.write_text(path.read_text("utf-8").replace('"target": 8000', '"target": "many"'), "utf-8")
     monkeypatch.setattr(ImportRulesetDialog, "ask", lambda *_: path)
     spy = QSignalSpy(own.told)
+    asked: list[str] = []
+
+    def stay(parent: object, look: object, title: str, *_: str) -> bool:
+        asked.append(title)
+        return False
+
+    monkeypatch.setattr(Question, "ask", stay)
     own.copy(SHORT)
-    click(editor_of(own).import_button)
+    page = editor_of(own)
+    type_number(page, "target", 9000)
+    click(page.import_button)
     assert list(own.rulesets) == []
     assert "Target" in spy.at(0)[1]
+    assert asked == []
+    assert page.ruleset.target == 9000
+    # a good one asks what is to become of the changes
+    export_ruleset(OWN, path)
+    click(page.import_button)
+    assert asked == ["Leave without saving?"]
+    assert list(own.rulesets) == []
+    assert page.ruleset.target == 9000
+    assert spy.count() == 1

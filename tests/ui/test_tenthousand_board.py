@@ -88,14 +88,14 @@ def test_a_die_that_does_not_count_is_refused_with_the_reason(tmp_path: Path, qt
         assert said(driver) == "This die scores nothing in this roll."
         driver.tap_die(4)  # what follows is no longer about the refusal
         assert driver.state.chosen_faces == (5,)
-        assert said(driver) == "Roll on, or put dice back."
+        assert said(driver) == "Take 1 3 3 3 too (+400), or roll on."
 
 
 @pytest.mark.rule("T2", "T3", "T8")
 def test_all_that_scores_is_taken_by_the_button_or_its_key(tmp_path: Path, qtbot: QtBot) -> None:
     with table(tmp_path, FIRST, (5, 5, 2, 3, 4, 6)) as driver:
         driver.roll()
-        assert primary(driver) == ("Take all", "450 points, 1 die is left")
+        assert primary(driver) == ("Take all", "Total 450, 1 die is left")
         assert secondary(driver) == ("Collect", "from 350 on, 350 to go", False)
         driver.tap_primary()
         assert driver.state.turn_points == 450
@@ -121,7 +121,7 @@ def test_enter_collects_only_what_may_be_collected(tmp_path: Path, qtbot: QtBot)
         driver.key(Qt.Key.Key_4)
         driver.key(Qt.Key.Key_Return)
         assert driver.state.seat == 0
-        assert said(driver) == "Your points are not enough to collect yet."
+        assert said(driver) == "250 to go to the bar of 350, then you can collect."
         driver.key(Qt.Key.Key_1)
         driver.key(Qt.Key.Key_Return)
         assert driver.state.points == (400, 0)
@@ -253,7 +253,7 @@ def test_hot_dice_are_celebrated_and_offered_as_the_rules_say(
     ruleset = own(hot_dice=rule)
     with table(tmp_path, (1, 2, 3, 4, 5, 6), (1, 2, 2, 3, 4, 6), ruleset=ruleset) as driver:
         driver.roll()
-        assert primary(driver) == ("Take all", "3000 points, all six used")
+        assert primary(driver) == ("Take all", "Total 3000, all six used")
         driver.tap_primary()
         assert tray_of(driver).marks.chip_center is not None
         if rule == "none":
@@ -400,7 +400,7 @@ def test_the_last_missed_turn_leads_to_the_result(tmp_path: Path, qtbot: QtBot) 
         driver.tap_primary()
         driver.key(Qt.Key.Key_Return)
         driver.roll()
-        assert said(driver) == "That was the last throw."
+        assert said(driver) == "That was the last turn."
         assert primary(driver) == ("To the result", "")
         driver.tap_primary()
         assert driver.table.result.isVisible()

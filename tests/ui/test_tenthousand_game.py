@@ -85,7 +85,7 @@ def test_two_people_play_a_whole_game_by_clicks(tmp_path: Path, qapp: QApplicati
                     best = driver.state.scoring.best_aside(driver.state.dice)
                     driver.tap_die(next(die for die in best if not driver.state.chosen[die]))
                     check_what_is_seen(driver)
-                if driver.table.bar.secondary.isEnabled():
+                if not driver.table.bar.secondary.is_barred:
                     driver.tap_secondary()
                     done.append(Collect)
                     break
@@ -160,7 +160,7 @@ def test_while_the_computer_plays_nobody_else_does(tmp_path: Path, qtbot: QtBot)
         qtbot.waitUntil(lambda: driver.state.seat == 1, timeout=20_000)
         steps = [entry for entry in load(path).entries if isinstance(entry, Step)]
         assert sum(isinstance(step.action, Roll) for step in steps) == 1  # 1000 points are enough for it
-        assert driver.table.bar.message.text() == "Ada, it's your turn."
+        assert driver.table.bar.message.text() == "Roll. With 1050 points in one turn you may collect."
 
 
 # --- leaving and opening again

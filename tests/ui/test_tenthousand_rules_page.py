@@ -23,12 +23,14 @@ from dicegames.games.tenthousand.ruleset import (
     Values,
 )
 from dicegames.games.tenthousand.scoring import scoring_of
+from dicegames.models.ruleset_words import field_hint
 from dicegames.ui.look import Look
 from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.rules_text.blocks import Heading, Item, Paragraph, Table
 from dicegames.ui.rules_text.catalog import rules_text
 from dicegames.ui.rules_text.render import own_mark, render
-from games.tenthousand_help import good_rulesets, some_values
+from dicegames.ui.rules_text.tenthousand_totals import collected_total, total_below
+from games.tenthousand_help import good_rulesets, some_values, turn_of
 from ui.page_help import SIZES, cut_off, make_look, page_size
 from words import Words, installed
 
@@ -330,6 +332,34 @@ def test_the_situations_follow_the_ruleset(qapp: QApplication) -> None:
     assert len(rows(LOOSE, SITUATIONS)) == 2
 
 
+@pytest.mark.rule("T14")
+def test_situations_name_points_that_the_values_can_bring(qapp: QApplication) -> None:
+    nothing = {"singles": (0,) * 6, "triples": (0,) * 6, "straight": 0, "two_triples": "none"}
+    pairs = with_values(**nothing, three_pairs=1000)
+    assert rows(pairs, SITUATIONS)[:2] == [
+        ("The bar is 1050, your turn has 1000.", "You can't collect: 50 are missing."),
+        ("The player before you collected 1000.", "The bar for you is 1050."),
+    ]
+    fixed = msgspec.structs.replace(pairs, bar=Bar(350, False, 0))
+    assert not any("your turn has" in situation for situation, *_ in rows(fixed, SITUATIONS))
+    # six used end the turn: there is nothing more to come
+    once = msgspec.structs.replace(pairs, hot_dice="none")
+    assert rows(once, SITUATIONS)[0] == ("The player before you collected 1000.", "The bar for you is 1050.")
+
+
+@given(good_rulesets)
+def test_every_situation_can_be_played(ruleset: TenThousandRuleset) -> None:
+    least = max(ruleset.opening_minimum, ruleset.turn_minimum, ruleset.bar.start)
+    found = collected_total(ruleset, least)
+    assert found is not None
+    assert turn_of(ruleset, found, found) is not None
+    assert found >= least
+    below = total_below(ruleset, least, least - 50)
+    if below is not None:
+        assert 0 < below < least
+        assert turn_of(msgspec.structs.replace(ruleset, hot_dice="may"), below, below) is not None
+
+
 @pytest.mark.rule("T8", "T14")
 @pytest.mark.parametrize(
     ("bar", "words", "not_words"),
@@ -368,7 +398,8 @@ def test_every_penalty_for_strikes(qapp: QApplication) -> None:
     assert "3 strikes in a row cost you 1000 points. Your score may fall below 0." in told(FARKLE)
     assert "2 strikes in a row cost you 500 points." in told(ODD)
     assert "1 strike is enough to set your whole score to 0." in told(ODDER)
-    assert "2 strikes in a row cost you nothing." in told(LOOSE)
+    assert "There are no strikes: a missed turn brings nothing, that is all." in told(LOOSE)
+    assert field_hint(LOOSE, "strikes.penalty") == "Missed turns cost nothing and are not counted."
 
 
 @pytest.mark.rule("T10", "T14")

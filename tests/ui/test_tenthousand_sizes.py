@@ -24,10 +24,10 @@ from windows import TWO, TenThousandDriver, open_window
 SIZES = [(1280, 800), (800, 480), (768, 1024), (960, 640)]
 
 
-def test_a_new_die_has_no_second_ring_and_none_beside_the_card(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_new_die_has_no_ring_that_looks_like_a_scoring_one(tmp_path: Path, qtbot: QtBot) -> None:
     with table(tmp_path, FIRST, (2, 4, 6)) as driver:
         driver.roll()
-        assert [die.is_fresh for die in driver.tray.dice] == [False] * 5 + [True]
+        assert not any(die.is_fresh for die in driver.tray.dice)
         driver.tap_die(0)
         driver.roll()
         assert card(driver)
@@ -54,7 +54,7 @@ def test_long_messages_keep_off_the_edge_of_a_low_bar(tmp_path: Path, qtbot: QtB
         assert line.bottom() <= bar.height() - 4
         driver.tap_die(5)
         driver.tap_die(4)
-        assert said(driver) == "Weiterwürfeln oder eine Auswahl zurücklegen."
+        assert said(driver) == "Nimm 1 2 3 4 6 dazu (+2950) oder würfle weiter."
         assert bar.message.height() < 30  # smaller letters make it one line
 
 
@@ -207,7 +207,7 @@ def test_keys_are_named_where_they_are_wanted(tmp_path: Path, qtbot: QtBot) -> N
         bar = driver.table.bar
         assert words(bar.primary) == ("Roll", "all 6 dice · Space")
         driver.roll()
-        assert words(bar.primary) == ("Take all", "450 points, 1 die is left · T")
+        assert words(bar.primary) == ("Take all", "Total 450, 1 die is left · T")
         assert driver.tray._hint.text() == "Dice: 1–6"
         driver.tap_die(0)
         assert driver.tray._hint.text() == "6 does not count. You can roll on with it. (1–6)"

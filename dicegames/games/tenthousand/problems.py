@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from dicegames.engine.errors import InvalidRecordError
+from dicegames.games.names import is_name
 from dicegames.games.tenthousand.ruleset import (
     DICE,
     MAX_NAME,
@@ -26,7 +27,7 @@ ProblemId = Literal[
 """What can be wrong.
 
 - `out_of_range`: the number isn't one of `RANGES[field]`.
-- `bad_name`: more than white space is needed, and no control characters.
+- `bad_name`: it is too long, has nothing that is seen, white space around it, or control characters.
 - `nothing_scores`: every roll would be a Farkle.
 - `no_penalty`: strikes are counted that cost no points where points are to be named.
 - `out_of_reach`: no turn can bring `limit` points, but so many are needed to collect.
@@ -80,11 +81,13 @@ def decode_ruleset(data: object) -> TenThousandRuleset:
     """Return the ruleset that plain data describes.
 
     Raises:
-        InvalidRecordError: it describes none, or one by which no game can be played.
+        InvalidRecordError: it describes none, or one by which no game can be played; then `detail` is
+            "field: problem", with the limit behind it where there is one.
     """
     ruleset = convert_ruleset(data)
     for problem in find_problems(ruleset):
-        raise InvalidRecordError("invalid_ruleset", detail=f"{problem.field}: {problem.id}")
+        limit = f" {problem.limit}" if problem.limit else ""
+        raise InvalidRecordError("invalid_ruleset", detail=f"{problem.field}: {problem.id}{limit}")
     return ruleset
 
 
@@ -94,7 +97,8 @@ def find_problems(ruleset: TenThousandRuleset) -> tuple[Problem, ...]:
 
 
 def _problems(ruleset: TenThousandRuleset) -> Iterator[Problem]:
-    if len(ruleset.name) > MAX_NAME or ruleset.name.strip() != ruleset.name or not _is_shown(ruleset.name):
+    name = ruleset.name
+    if len(name) > MAX_NAME or name.strip() != name or (name and not is_name(name)):
         yield Problem("bad_name", "name")
     for field, wanted in RANGES.items():
         value = field_value(ruleset, field)
@@ -158,7 +162,3 @@ def most_points(ruleset: TenThousandRuleset) -> int | None:
             return None if partly else 0
         case "none":
             return max(partly, whole)
-
-
-def _is_shown(name: str) -> bool:
-    return name.isprintable()

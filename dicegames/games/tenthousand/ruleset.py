@@ -69,7 +69,7 @@ class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Strikes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many missed turns in a row cost something (0: they aren't counted), and what (T9)."""
+    """How many missed turns in a row cost something, and what (T9); 0 or `none`: nobody is told of them."""
 
     in_row: Annotated[int, msgspec.Meta(ge=0, le=9)] = 3
     penalty: Penalty = "zero"
@@ -114,7 +114,7 @@ class TenThousandRuleset(msgspec.Struct, frozen=True, forbid_unknown_fields=True
         least = max(self.opening_minimum, self.turn_minimum, 0 if self.bar.rises else self.bar.start)
         if least:
             parts.append(f"at least {least}")
-        if self.strikes.in_row:
+        if self.strikes.in_row and self.strikes.penalty != "none":
             parts.append(f"{self.strikes.in_row} strikes: {self.strikes.penalty}")
         return ", ".join(parts)
 

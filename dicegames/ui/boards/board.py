@@ -15,7 +15,8 @@ from dicegames.ui.sizes import Mode
 class BarButton:
     """A button of the action bar: what it says, and what it does (None: it is barred and says why).
 
-    `key` is the name of the key that does the same.
+    `key` is the name of the key that does the same, `reason` what a barred button answers when it is pressed;
+    without it it can't be pressed.
     """
 
     title: str
@@ -23,15 +24,17 @@ class BarButton:
     icon: str
     action: Action | None
     key: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True)
 class Prompt:
-    """What the action bar tells and offers now."""
+    """What the action bar tells and offers now; `favours_second` gives the brass to the secondary button."""
 
     message: str
     primary: BarButton | None
     secondary: BarButton | None = None
+    favours_second: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,7 @@ class GameBoard(QWidget):
 
     action_wished = Signal(object)  # Action
     prompt_changed = Signal()
+    explained = Signal(str)  # why something asked for is barred, as a sentence
     settled = Signal()  # nothing moves any more; follows every `show_state`, at once or after the motion
     covered = Signal(bool)  # a dialog of the board lies over the table, or no longer does
 

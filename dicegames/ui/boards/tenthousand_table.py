@@ -14,6 +14,7 @@ from dicegames.models.tenthousand_words import useless_text
 from dicegames.ui.boards.board import BoardKey, Doubt, GameBoard, Prompt
 from dicegames.ui.boards.tenthousand_prompt import (
     TAKE_ALL_KEY,
+    collect_barred,
     enter_key,
     roll_key,
     rolling_prompt,
@@ -89,6 +90,7 @@ class TenThousandTable(GameBoard):
         self.tray.set_cup_enabled(may_roll)
         if is_roll:
             self.card.clear()
+            self.tray.hide_cup(False)
             self.tray.set_hot(False)
         self._say(is_hidden=is_roll)  # before the throw, which other words would move the places of
         self.tray.show_roll(
@@ -245,6 +247,7 @@ class TenThousandTable(GameBoard):
     def _cover_dice(self) -> None:
         if not self.tray.is_tumbling:
             self.tray.cover_dice(self.card.shows_dice)
+            self.tray.hide_cup(self.card.miss is not None)
 
     def _say(self, *, is_hidden: bool = False) -> None:
         """Word the tray for the state; `is_hidden` while the dice tumble: without what they show."""
@@ -326,7 +329,11 @@ class TenThousandTable(GameBoard):
         if self.tray.is_tumbling or not state.dice:
             self.tray.finish()
             return
-        self.wish(Miss() if state.is_missed else Collect())
+        barred = "" if state.is_missed else collect_barred(state, self._seats)
+        if barred:
+            self.explained.emit(barred)
+        else:
+            self.wish(Miss() if state.is_missed else Collect())
 
     def _on_tray_settled(self) -> None:
         if self._is_showing:
@@ -353,7 +360,7 @@ def tenthousand_keys() -> tuple[BoardKey, ...]:
     """Return the keys of 10.000, in words."""
     return (
         BoardKey(
-            (Qt.Key.Key_Space,), roll_key(), translate("TenThousandTable", "Roll, roll on (R: from anywhere)")
+            (Qt.Key.Key_Space,), roll_key(), translate("TenThousandTable", "Roll, roll on (R always works)")
         ),
         BoardKey(DIE_KEYS, "1–6", translate("TenThousandTable", "Set a die aside, put it back")),
         BoardKey((Qt.Key.Key_T,), TAKE_ALL_KEY, translate("TenThousandTable", "Take all that scores")),

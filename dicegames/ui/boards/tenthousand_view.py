@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
+from dicegames.games.tenthousand import reasons
 from dicegames.games.tenthousand.scoring import Combination
-from dicegames.games.tenthousand.state import PutBack, SetAside, TenThousandState
+from dicegames.games.tenthousand.state import PutBack, Roll, SetAside, TenThousandState
 from dicegames.ui.dice.aside_view import AsideView, EarlierGroup, RollGroup
 
 
@@ -22,12 +25,20 @@ def aside_view(state: TenThousandState) -> AsideView:
         carried=state.carried,
         total=state.saved_points + sum(group.points for group in chosen),
         lost=state.is_missed,
+        gains=gains_of(state),
     )
 
 
 def marks_of(state: TenThousandState) -> tuple[RollGroup, ...]:
     """Return the combinations that bring most, if all dice of the roll that score are taken."""
     return _groups(state, state.scoring.best_aside(state.dice))
+
+
+def gains_of(state: TenThousandState) -> tuple[int, ...]:
+    """Return for each combination of the roll what taking its dice that still lie adds."""
+    chosen = [die for die, _ in _chosen_dice(state)]
+    have = _worth(state, chosen)
+    return tuple(_worth(state, sorted({*chosen, *mark.dice})) - have for mark in marks_of(state))
 
 
 def chosen_groups(state: TenThousandState) -> tuple[RollGroup, ...]:
@@ -63,9 +74,19 @@ def tap_action(state: TenThousandState, die: int) -> SetAside | PutBack:
     return SetAside(tuple(other for other in mark.dice if not state.chosen[other]))
 
 
+def is_dead_end(state: TenThousandState) -> bool:
+    """Tell whether all six dice are used for too little and none may be rolled: some have to go back."""
+    return state.refusal_of(Roll()) == reasons.ALL_USED and state.missing > 0
+
+
 def take_all_action(state: TenThousandState) -> SetAside | PutBack | None:
-    """Return what leads to all scoring dice set aside; None when they are, or nothing scores."""
-    wanted = state.scoring.best_aside(state.dice)
+    """Return what leads to all scoring dice set aside; None when they are, or nothing scores.
+
+    Where all of them are a dead end, it leads to the best choice that leaves a die.
+    """
+    if is_dead_end(state):
+        return PutBack(tuple(die for die, _ in _chosen_dice(state)))
+    wanted = _wanted(state)
     surplus = tuple(die for die, _ in _chosen_dice(state) if die not in wanted)
     if surplus:
         return PutBack(surplus)
@@ -73,8 +94,36 @@ def take_all_action(state: TenThousandState) -> SetAside | PutBack | None:
     return SetAside(missing) if missing else None
 
 
+def _worth(state: TenThousandState, dice: Sequence[int]) -> int:
+    """Return the points of those of some dice that score."""
+    faces = [state.dice[die] for die in dice]
+    best = state.scoring.best_aside(faces)
+    return state.scoring.points([faces[place] for place in best]) or 0
+
+
 def _chosen_dice(state: TenThousandState) -> list[tuple[int, int]]:
     return [(die, face) for die, face in enumerate(state.dice) if state.chosen[die]]
+
+
+def _wanted(state: TenThousandState) -> tuple[int, ...]:
+    best = state.scoring.best_aside(state.dice)
+    if not is_dead_end(_with_chosen(state, best)):
+        return best
+    choices = [choice for choice in state.scoring.set_asides(state.dice) if len(choice[0]) < len(state.dice)]
+    faces, _ = max(choices, key=lambda choice: (choice[1], len(choice[0])))
+    left = list(faces)
+    wanted = []
+    # What lies aside already stays there if it can.
+    for die in sorted(range(len(state.dice)), key=lambda die: not state.chosen[die]):
+        if state.dice[die] in left:
+            left.remove(state.dice[die])
+            wanted.append(die)
+    return tuple(sorted(wanted))
+
+
+def _with_chosen(state: TenThousandState, dice: Sequence[int]) -> TenThousandState:
+    chosen = tuple(die in dice for die in range(len(state.dice)))
+    return msgspec.structs.replace(state, chosen=chosen)
 
 
 def _groups(state: TenThousandState, dice: Sequence[int]) -> tuple[RollGroup, ...]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from dicegames.models.tips import tip_text
 from dicegames.models.won_cards import WonCardsModel
 from dicegames.models.won_words import counts_sentence, counts_text, view_title
 from dicegames.ui.controls.focus import FocusRing
@@ -32,7 +33,7 @@ class WonButton(QAbstractButton):
         """Put name and description into the current language."""
         self.setAccessibleName(view_title())
         self.setAccessibleDescription(counts_sentence(self._model.views))
-        self.setToolTip(counts_sentence(self._model.views))
+        self.setToolTip(tip_text(counts_sentence(self._model.views)))
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dicegames.models.tips import tip_text
 from dicegames.models.won_values import ColorView, WonView
 from dicegames.models.won_words import (
     bonus_text,
@@ -96,7 +97,7 @@ class WonRow(PaintedButton):
         sentence = won_sentence(self._view)
         self.setAccessibleName(sentence)
         self.setAccessibleDescription(following_sentences(self._view))
-        self.setToolTip(f"{sentence}\n{following_sentences(self._view)}")
+        self.setToolTip(tip_text(f"{sentence}\n{following_sentences(self._view)}"))
         self.update()
 
     def nextCheckState(self) -> None:

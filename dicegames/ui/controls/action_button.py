@@ -26,6 +26,7 @@ class ActionButton(PaintedButton):
         self._primary = primary
         self._icon = icon
         self._small = small
+        self._is_barred = False
         self._title = ""
         self._detail = ""
 
@@ -50,6 +51,28 @@ class ActionButton(PaintedButton):
         self.updateGeometry()
         self.update()
 
+    @property
+    def is_barred(self) -> bool:
+        """Whether a press only asks why not."""
+        return self._is_barred
+
+    def set_barred(self, barred: bool) -> None:
+        """Look disabled but take presses, so that one may ask for the reason."""
+        if barred != self._is_barred:
+            self._is_barred = barred
+            self.update()
+
+    @property
+    def is_primary(self) -> bool:
+        """Whether it is the one in brass."""
+        return self._primary
+
+    def set_primary(self, primary: bool) -> None:
+        """Be the one in brass, or not."""
+        if primary != self._primary:
+            self._primary = primary
+            self.update()
+
     def set_icon(self, icon: str | None) -> None:
         """Set the icon by name; a disabled button with the icon "lock" says "not now"."""
         if icon != self._icon:
@@ -69,10 +92,14 @@ class ActionButton(PaintedButton):
         rect = QRectF(self.rect())
         ink = self._paint_surface(painter, rect)
         shift = 0.0
-        if self._primary and self.isEnabled():
+        if self._primary and self._can_act:
             shift = 1.0 if self.isDown() else -1.0
         self._paint_content(painter, rect.translated(0.0, shift), ink)
         painter.end()
+
+    @property
+    def _can_act(self) -> bool:
+        return self.isEnabled() and not self._is_barred
 
     def _title_role(self) -> str:
         return "body" if self._small else "strong"
@@ -98,7 +125,7 @@ class ActionButton(PaintedButton):
         look = self._look
         radius = look.metric("radius_button")
         width = look.metric("stroke_edge")
-        if not self.isEnabled():
+        if not self._can_act:
             paint_box(
                 painter, rect, radius, fill=look.color("disabled_fill"), edge=look.color("line"), width=width
             )

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.controls.base import line_height, text_width
 from dicegames.ui.controls.radio import PaintedRadio
 from dicegames.ui.look import Look
@@ -62,7 +63,7 @@ class ChoiceCard(PaintedRadio):
         self._words = _Words(title, text, chip, lead, difference)
         self.setAccessibleName(f"{title} ({chip})" if chip else title)
         self.setAccessibleDescription(" ".join(part for part in (text, lead, difference) if part))
-        self.setToolTip(title if len(title) > _LONG_TITLE else "")
+        self.setToolTip(tip_text(title) if len(title) > _LONG_TITLE else "")
         self.updateGeometry()
         self.update()
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.controls.base import PaintedButton, line_height, text_width
 from dicegames.ui.controls.menu import Menu
 from dicegames.ui.look import Look
@@ -166,7 +167,7 @@ class MenuButton(PaintedButton):
         parts = [part for part in (self._purpose, self.current_label) if part]
         self.setAccessibleName(": ".join(parts))
         if not self._show_label:
-            self.setToolTip(self.accessibleName())
+            self.setToolTip(tip_text(self.accessibleName()))
 
     def _on_menu_triggered(self, action: QAction) -> None:
         option_id = str(action.data())

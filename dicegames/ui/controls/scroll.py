@@ -69,20 +69,26 @@ class Shade(QWidget):
         self.setGeometry(area.left(), top, area.width(), _SHADE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the fade and a hairline."""
+        """Paint the fade and a hairline; both spare the round corners of a panel below."""
         rect, ground = QRectF(self.rect()), self._look.color(self._ground)
         clear = QColor(ground)
         clear.setAlpha(0)
+        radius = self._look.metric("radius_panel")
         outer, inner = rect.bottomLeft(), rect.topLeft()
-        line = QRectF(0, rect.height() - 1, rect.width(), 1)
+        line = QRectF(radius, rect.height() - 1, rect.width() - 2 * radius, 1)
+        room = rect.adjusted(0, -radius, 0, 0)
         if not self._below:
             outer, inner = inner, outer
             line.moveTop(0)
+            room = rect.adjusted(0, 0, 0, radius)
         fade = QLinearGradient(inner, outer)
         fade.setColorAt(0.0, clear)
         fade.setColorAt(1.0, ground)
         painter = QPainter(self)
-        painter.fillRect(rect, fade)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fade)
+        painter.drawRoundedRect(room, radius, radius)
         painter.fillRect(line, self._look.color("line"))
         painter.end()
 

@@ -1,12 +1,14 @@
 """The marks on the cloth of 10.000: a ring with a tag round dice that score, and the chip of hot dice."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from dicegames.models.numbers import number_text
 from dicegames.ui.dice.aside_layout import TAG
-from dicegames.ui.dice.aside_words import all_used
+from dicegames.ui.dice.aside_words import added_points, all_used
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
@@ -15,6 +17,24 @@ _SIDE = 11.0
 _CHIP_SIDE, _CHIP_ROOM = 16.0, 9.0
 _ICON = 20.0
 _ICON_GAP = 8.0
+_TIE = 0.16  # height of what ties the parts of a ring together, of the ring's
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A ring round dice that score together: one area, or several where dice between them are taken.
+
+    `points` are what they score, or what they add when `is_more`.
+    """
+
+    areas: tuple[QRectF, ...]
+    points: int
+    is_more: bool = False
+
+    @property
+    def whole(self) -> QRectF:
+        """Return what reaches from the first area to the last."""
+        return self.areas[0].united(self.areas[-1])
 
 
 class AsideMarks(QWidget):
@@ -23,14 +43,14 @@ class AsideMarks(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._rings: tuple[tuple[QRectF, int], ...] = ()
+        self._rings: tuple[Ring, ...] = ()
         self._chip_center: QPointF | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         look.changed.connect(self._on_look_changed)
 
     @property
-    def rings(self) -> tuple[tuple[QRectF, int], ...]:
+    def rings(self) -> tuple[Ring, ...]:
         """Return the rings with their points."""
         return self._rings
 
@@ -39,24 +59,47 @@ class AsideMarks(QWidget):
         """Return the middle of the chip of hot dice; None without it."""
         return self._chip_center
 
-    def set_marks(self, rings: tuple[tuple[QRectF, int], ...], chip_center: QPointF | None) -> None:
+    def set_marks(self, rings: tuple[Ring, ...], chip_center: QPointF | None) -> None:
         """Show rings with their points, and the chip of hot dice round a point."""
         if (rings, chip_center) != (self._rings, self._chip_center):
             self._rings, self._chip_center = rings, chip_center
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ring = look.color("ring")
-        for area, points in self._rings:
-            paint_box(
-                painter, area, look.metric("radius_button"), edge=ring, width=look.metric("stroke_active")
-            )
-            self._paint_tag(painter, QPointF(area.center().x(), area.bottom() - 1.0), number_text(points))
+        for ring in self._rings:
+            self._paint_ring(painter, ring)
+            tag = added_points(ring.points) if ring.is_more else number_text(ring.points)
+            self._paint_tag(painter, QPointF(ring.whole.center().x(), ring.whole.bottom() - 1.0), tag)
         if self._chip_center is not None:
             self._paint_chip(painter, self._chip_center)
         painter.end()
+
+    def _paint_ring(self, painter: QPainter, ring: Ring) -> None:
+        look = self._look
+        color, radius = look.color("ring"), look.metric("radius_button")
+        width = look.metric("stroke_active")
+        if len(ring.areas) == 1:
+            paint_box(painter, ring.areas[0], radius, edge=color, width=width)
+            return
+        whole = ring.whole
+        path, tie = QPainterPath(), QPainterPath()
+        for area in ring.areas:
+            part = QPainterPath()
+            part.addRoundedRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius)
+            path = path.united(part)
+        high = _TIE * whole.height()
+        first, last = ring.areas[0], ring.areas[-1]
+        tie.addRect(
+            QRectF(
+                first.center().x(),
+                whole.center().y() - high / 2,
+                last.center().x() - first.center().x(),
+                high,
+            )
+        )
+        painter.strokePath(path.united(tie).simplified(), QPen(color, width))
 
     def _paint_tag(self, painter: QPainter, middle: QPointF, text: str) -> None:
         font = self._look.font("small")

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from dicegames.ui.dice.aside_die import AsideDie
 from dicegames.ui.dice.aside_layout import AsideLayout, aside_layout, is_compact
-from dicegames.ui.dice.aside_marks import AsideMarks
+from dicegames.ui.dice.aside_marks import AsideMarks, Ring
 from dicegames.ui.dice.aside_rail import AsideRail, rail_needs, slot_yaw
-from dicegames.ui.dice.aside_view import AsideView
+from dicegames.ui.dice.aside_view import AsideView, RollGroup
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.dice.throw_layer import Gathered
@@ -84,6 +84,10 @@ class AsideTray(DiceTray):
         self._hot = hot
         self._rail.set_hot(hot)
         self._dress()
+
+    def hide_cup(self, hidden: bool) -> None:
+        """Take the cup from the cloth while something lies there."""
+        self._cup.setVisible(not hidden)
 
     def cover_dice(self, covered: bool) -> None:
         """Leave out the picture of the dice on the cloth, when what lies over it shows them too."""
@@ -186,9 +190,10 @@ class AsideTray(DiceTray):
         told = replace(view, lost=False) if self.is_tumbling else view
         self._rail.show_view(told, layout.rail, layout.plan)
         kept = view.kept
+        gains = view.gains or tuple(mark.points for mark in view.marks)
         rings = tuple(
-            (ring, mark.points)
-            for ring, mark in zip(layout.rings, view.marks, strict=False)
+            self._ring(area, mark, gain)
+            for area, mark, gain in zip(layout.rings, view.marks, gains, strict=False)
             if not all(kept[die] for die in mark.dice)
         )
         self._marks.setGeometry(self.rect())
@@ -197,16 +202,28 @@ class AsideTray(DiceTray):
         if not self.is_tumbling:
             self._marks.raise_()
 
+    def _ring(self, area: QRectF, mark: RollGroup, gain: int) -> Ring:
+        """Return the ring round those of a mark's dice that still lie; `area` goes round all of them."""
+        kept = self._view.kept
+        pitch = area.width() / len(mark.dice)
+        runs: list[QRectF] = []
+        for place, die in enumerate(mark.dice):
+            if kept[die]:
+                continue
+            cell = QRectF(area.left() + place * pitch, area.top(), pitch, area.height())
+            if runs and not kept[mark.dice[place - 1]]:
+                runs[-1] = runs[-1].united(cell)
+            else:
+                runs.append(cell)
+        return Ring(tuple(runs), gain, is_more=any(kept[die] for die in mark.dice))
+
     def _chip_center(self, layout: AsideLayout) -> QPointF:
         cloth: QRectF = layout.cloth
         return QPointF((cloth.left() + layout.cup.left()) / 2, cloth.center().y())
 
     def _fresh(self) -> tuple[int, ...]:
-        """Return new dice without a ring of their own; a missed turn has its card over them."""
-        if self._view.lost:
-            return ()
-        marked = {die for mark in self._view.marks for die in mark.dice}
-        return tuple(die for die in super()._fresh() if die not in marked)
+        """Return nothing: a ring says that a die scores here, and the headline counts the rolls."""
+        return ()
 
     def _come_to_rest(self) -> None:
         self._stop()

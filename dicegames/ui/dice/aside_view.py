@@ -25,7 +25,8 @@ class AsideView:
 
     `marks` are the combinations of the whole roll: they keep naming dice that are chosen, so that the others
     lie still. `chosen` are this roll's dice in the rail. `carried` are points of earlier passes, each
-    made with all dice.
+    made with all dice. `gains` tell for each mark what its dice that still lie add to the chosen ones;
+    without them it is the points of the mark.
     """
 
     values: tuple[int, ...] = ()
@@ -35,6 +36,7 @@ class AsideView:
     carried: int = 0
     total: int = 0
     lost: bool = False
+    gains: tuple[int, ...] = ()
 
     @property
     def loses_points(self) -> bool:

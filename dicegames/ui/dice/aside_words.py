@@ -18,6 +18,11 @@ def group_caption(faces: tuple[int, ...], points: int) -> str:
     )
 
 
+def added_points(points: int) -> str:
+    """Return the words on what dice add to those taken already."""
+    return f"+{number_text(points)}"
+
+
 def no_points() -> str:
     """Return the words on dice that score nothing together."""
     return translate("AsideTray", "scores nothing")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 from dicegames.games.tenthousand.scoring import scoring_of
+from dicegames.models.game_words import short_ruleset_name
 from dicegames.models.numbers import GROUPED_FROM, number_text
 from dicegames.models.phrases import faces, points_text
 from dicegames.ui.controls.text import Text
@@ -68,7 +69,7 @@ class _Dice(QWidget):
 
 
 class ExampleRow(QWidget):
-    """Show dice and their points; on a tint, with the standard points, when those are others."""
+    """Show dice and their points; on a tint, with the points by the base, when those are others."""
 
     def __init__(self, look: Look, values: tuple[int, ...]) -> None:
         super().__init__()
@@ -76,6 +77,7 @@ class ExampleRow(QWidget):
         self._dice = values
         self._points: int | None = None
         self._standard: int | None = None
+        self._base: TenThousandRuleset | None = None
         self._words = Text(look, "body")
         self._before = Text(look, "small", "accent_ink")
         words = QVBoxLayout()
@@ -93,7 +95,7 @@ class ExampleRow(QWidget):
 
     @property
     def is_changed(self) -> bool:
-        """Tell whether the points differ from the standard ones."""
+        """Tell whether the points differ from those by the base."""
         return self._points != self._standard
 
     @property
@@ -105,6 +107,7 @@ class ExampleRow(QWidget):
         """Score the dice by both rulesets."""
         self._points = scoring_of(ruleset.values).points(self._dice)
         self._standard = scoring_of(base.values).points(self._dice)
+        self._base = base
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -112,9 +115,9 @@ class ExampleRow(QWidget):
         said = _points_text(self._points)
         self._words.setText(said)
         before = ""
-        if self.is_changed:
-            before = translate("RulesetEditor", "Standard: {value}").format(
-                value=_points_text(self._standard)
+        if self.is_changed and self._base is not None:
+            before = translate("RulesetEditor", "{ruleset}: {value}").format(
+                ruleset=short_ruleset_name(self._base), value=_points_text(self._standard)
             )
         self._before.setText(before)
         self._before.setVisible(bool(before))

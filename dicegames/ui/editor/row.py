@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.games.tenthousand.problems import Problem
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
+from dicegames.models.game_words import short_ruleset_name
 from dicegames.models.ruleset_fields import (
     CHOICES,
     Value,
@@ -60,7 +61,10 @@ class _Control(QWidget):
 
 
 class ValueRow(QWidget):
-    """Show one leaf of a ruleset; a changed one has a bar, the standard value and a way back to it."""
+    """Show one leaf of a ruleset; a changed one has a bar, the value of its base and a way back to it.
+
+    Both keep their place while there is nothing to show: no row moves when a value is changed.
+    """
 
     changed = Signal(str, object)  # the leaf, and the value that somebody chose
 
@@ -75,14 +79,14 @@ class ValueRow(QWidget):
         self.reset_button = FlatButton(look, "undo")
         self.reset_button.set_compact(True)
         self.reset_button.hide()
-        self._row = OptionRow(look, _Control(self.control, self.reset_button))
         self._standard = Text(look, "small", "accent_ink")
+        self._row = OptionRow(look, _Control(self.control, self.reset_button), extra=self._standard)
         self._wrong = Text(look, "small", "bad")
         column = QVBoxLayout(self)
         column.setContentsMargins(_BAR + _INDENT, 2, 0, 4)
         column.setSpacing(0)
-        for part in (self._row, self._standard, self._wrong):
-            column.addWidget(part)
+        column.addWidget(self._row)
+        column.addWidget(self._wrong)
         self._standard.hide()
         self._wrong.hide()
         match self.control:
@@ -96,13 +100,13 @@ class ValueRow(QWidget):
 
     @property
     def is_changed(self) -> bool:
-        """Tell whether the value differs from the standard one."""
+        """Tell whether the value differs from that of the base."""
         return self.reset_button.isVisibleTo(self)
 
     @property
     def standard_text(self) -> str:
-        """Return what is said about the standard value, "" when it is the present one."""
-        return self._standard.text()
+        """Return what is said about the value of the base, "" when it is the present one."""
+        return self._standard.text() if self.is_changed else ""
 
     @property
     def problem_text(self) -> str:
@@ -147,26 +151,28 @@ class ValueRow(QWidget):
             return
         leaf, label = self.leaf, field_label(self.leaf)
         hint = field_hint(ruleset, leaf)
+        changed = leaf_value(ruleset, leaf) != leaf_value(base, leaf)
+        standard = translate("RulesetEditor", "{ruleset}: {value}").format(
+            ruleset=short_ruleset_name(base), value=value_text(base, leaf)
+        )
+        self._standard.setText(standard)
+        self._standard.setVisible(changed)
         self._row.set_texts(label, hint)
-        standard = ""
-        if leaf_value(ruleset, leaf) != leaf_value(base, leaf):
-            standard = translate("RulesetEditor", "Standard: {value}").format(value=value_text(base, leaf))
         wrong = "" if self._problem is None else problem_text(self._problem)
-        description = " ".join(part for part in (hint, standard, wrong) if part)
+        description = " ".join(part for part in (hint, standard if changed else "", wrong) if part)
         self.control.setAccessibleName(label)
         self.control.setAccessibleDescription(description)
         self._show_control(leaf_value(ruleset, leaf), label, description)
-        if not standard:
+        if not changed:
             pass_focus(self.reset_button, self.control)
-        self.reset_button.setVisible(bool(standard))
+        self.reset_button.setVisible(changed)
         self.reset_button.set_texts(
             translate("RulesetEditor", "{label}: back to {value}").format(
                 label=label, value=value_text(base, leaf)
             )
         )
-        for text, words in ((self._standard, standard), (self._wrong, wrong)):
-            text.setText(words)
-            text.setVisible(bool(words))
+        self._wrong.setText(wrong)
+        self._wrong.setVisible(bool(wrong))
         self.setVisible(applies(ruleset, leaf))
         self.update()
 

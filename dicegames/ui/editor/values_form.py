@@ -75,7 +75,7 @@ class ValuesForm(QWidget):
         changed = bool(changed_leaves(ruleset, base))
         if not changed:
             pass_focus(self.reset_button, self.base)
-        self.reset_button.setVisible(changed)
+        self.reset_button.setEnabled(changed)
         for row in self.rows.values():
             row.show_value(ruleset, base, problems)
 
@@ -92,11 +92,11 @@ class ValuesForm(QWidget):
 
     def _say_words(self) -> None:
         self._base_row.set_texts(
-            translate("RulesetEditor", "Made from"),
+            translate("RulesetEditor", "Based on"),
             translate("RulesetEditor", "What you have not changed comes from these rules."),
         )
         self.base.set_options([(preset.id, ruleset_name(preset.id), None) for preset in PRESETS])
-        self.base.set_purpose(translate("RulesetEditor", "Made from"))
+        self.base.set_purpose(translate("RulesetEditor", "Based on"))
         self.reset_button.set_texts(translate("RulesetEditor", "Take back all changes"))
         for group in GROUPS:
             hint = group_hint(group)

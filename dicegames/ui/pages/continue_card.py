@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from dicegames.models.dates import when_text
 from dicegames.models.game_words import GAME_ORDER, game_name
 from dicegames.models.sessions import SessionDetails
+from dicegames.models.tips import tip_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.text import OneLine
@@ -56,7 +57,7 @@ class Scores(QWidget):
                 for seat, score in zip(details.seats, details.scores, strict=True)
             )
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(tip_text(words))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from dicegames.engine.match import Seat
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import GAME_ORDER, game_length, game_name
+from dicegames.models.game_words import GAME_ORDER, game_name, match_length, puzzle_name, short_ruleset_name
 from dicegames.models.phrases import joined_names
 from dicegames.models.puzzle import span_text
 from dicegames.models.scorings import SCORINGS
@@ -65,7 +65,8 @@ class NewGame:
 class NewGamePage(Page):
     """Set up a game; Enter outside a name starts it.
 
-    In narrow windows its two halves lie one below the other, or become tabs where that is too low.
+    In narrow windows its two halves lie one below the other, or become tabs where that is too low. Of
+    those the choice of game is shown first, unless a line-up is there already.
     """
 
     start_requested = Signal(object)
@@ -104,10 +105,21 @@ class NewGamePage(Page):
         self.start_button.clicked.connect(self._start)
         self._captions = tuple(Caption(look) for _ in range(3))
         self._build()
+        self._show_rulesets("")
         self.retranslate()
-        self.tabs.set_current("seats")
+        self.tabs.set_current("game")
         self.open_for(self._game_id, None, Settings())
         self.arrange()
+
+    @property
+    def sentence(self) -> str:
+        """Return what is said to begin."""
+        return self._sentence.text()
+
+    @property
+    def hint(self) -> str:
+        """Return what is said below the sentence."""
+        return self._hint.text()
 
     def open_for(self, game_id: str, line_up: LineUp | None, settings: Settings) -> None:
         """Begin setting up a game: as the last time (`line_up`), else for two people.
@@ -131,14 +143,21 @@ class NewGamePage(Page):
         self._show_line_up(drafts)
         self._order()
         self._tell()
+        self.tabs.set_current("seats" if self._from_last_time else "game")
+        self.arrange()
 
     def set_own_rulesets(self, rulesets: tuple[Ruleset, ...]) -> None:
         """Offer these beside the rulesets of the program; the choice stays as long as it is there."""
         self._own_rulesets = rulesets
-        self.choose_ruleset(self.rulesets.current.id)
+        self._take_ruleset(self.rulesets.current.id)
 
     def choose_ruleset(self, ruleset_id: str) -> None:
-        """Choose a ruleset of the game that is set up; an unknown id chooses the default."""
+        """Choose a ruleset of the game that is set up, and show it; an unknown id chooses the default."""
+        self._take_ruleset(ruleset_id)
+        self.tabs.set_current("game")
+        self.arrange()
+
+    def _take_ruleset(self, ruleset_id: str) -> None:
         self._show_rulesets(ruleset_id)
         self._order()
         self._on_rulesets_chosen()
@@ -290,19 +309,14 @@ class NewGamePage(Page):
         """Say in the bottom bar what would begin now."""
         seats = seats_of(self.line_up.drafts, self._game_id)
         names = tuple(seat.name for seat in seats)
-        joined = joined_names(names)
         begins = translate("NewGame", "{name} begins")
-        if len(joined) <= _LONGEST_NAMES:
-            sentence = translate("NewGame", "{game} with {names}.")
-        else:
-            sentence = translate("NewGame", "{game} with %n player/players.", None, len(seats))
-        self._sentence.setText(sentence.format(game=game_name(self._game_id), names=joined))
+        self._sentence.setText(self._match_text(joined_names(names), len(names)))
         limit = self.rulesets.limit
         if limit:
             length = translate("NewGame", "The clock runs from the first roll on, for {span}.")
             hints = [length.format(span=span_text(limit))]
         else:
-            hints = [game_length(self._game_id)]
+            hints = [match_length(self.rulesets.current)]
         if self._from_last_time:
             hints.insert(0, translate("NewGame", "Line-up from last time."))
         self._hint.setText(" ".join(hints))
@@ -310,6 +324,21 @@ class NewGamePage(Page):
         self.start_button.set_texts(translate("NewGame", "Start game"), first)
         self.shuffle_button.setEnabled(len(seats) > 1)
         self.shuffle_button.setVisible(not limit)
+
+    def _match_text(self, names: str, count: int) -> str:
+        """Return the game, its rules where they have a name of their own, and who plays."""
+        game, current = game_name(self._game_id), self.rulesets.current
+        ruleset = puzzle_name() if current.time_limit else _shortened(short_ruleset_name(current))
+        has_rules, is_short = ruleset != game, len(names) <= _LONGEST_NAMES
+        if has_rules and is_short:
+            sentence = translate("NewGame", "{game}, {ruleset} – {names}.")
+        elif has_rules:
+            sentence = translate("NewGame", "{game}, {ruleset} – %n player/players.", None, count)
+        elif is_short:
+            sentence = translate("NewGame", "{game} with {names}.")
+        else:
+            sentence = translate("NewGame", "{game} with %n player/players.", None, count)
+        return sentence.format(game=game, ruleset=ruleset, names=names)
 
     def _show_rulesets(self, current_id: str) -> None:
         own = tuple(ruleset for ruleset in self._own_rulesets if ruleset.game == self._game_id)

@@ -18,9 +18,19 @@ class OptionRow(QWidget):
 
     The height follows the width: where label and control don't fit side by side they are stacked. That is
     placed by hand, because a layout would learn of the new height too late.
+
+    `extra` is a further line below the label; it keeps its place while it is hidden.
     """
 
-    def __init__(self, look: Look, control: QWidget, *, line: bool = False, spacious: bool = False) -> None:
+    def __init__(
+        self,
+        look: Look,
+        control: QWidget,
+        *,
+        line: bool = False,
+        spacious: bool = False,
+        extra: Text | None = None,
+    ) -> None:
         super().__init__()
         self._look = look
         self._line = line
@@ -28,8 +38,10 @@ class OptionRow(QWidget):
         self.control = control
         self.label = Text(look, "body")
         self._hint = Text(look, "small", "ink_soft")
-        for child in (self.label, self._hint, control):
-            child.setParent(self)
+        self._extra = extra
+        for child in (self.label, self._hint, control, extra):
+            if child is not None:
+                child.setParent(self)
         self._hint.hide()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -106,9 +118,10 @@ class OptionRow(QWidget):
         least = min(self._look.px(_LABEL), words)
         return isinstance(self.control, Switch) or width >= self.control.sizeHint().width() + _GAP + least
 
-    def _word_heights(self, width: int) -> tuple[int, int]:
+    def _word_heights(self, width: int) -> tuple[int, int, int]:
         hint = self._hint.heightForWidth(width) if self._hint.text() else 0
-        return self.label.heightForWidth(width), hint
+        extra = self._extra.heightForWidth(width) if self._extra is not None else 0
+        return self.label.heightForWidth(width), hint, extra
 
     def _place(self) -> None:
         top, bottom = self._margins
@@ -116,14 +129,16 @@ class OptionRow(QWidget):
         room = self.height() - top - bottom
         beside = self._is_beside(self.width())
         width = self.width() - control.width() - _GAP if beside else self.width()
-        label, hint = self._word_heights(width)
-        y = top + (max(0, (room - label - hint) // 2) if beside else 0)
+        label, hint, extra = self._word_heights(width)
+        y = top + (max(0, (room - label - hint - extra) // 2) if beside else 0)
         self.label.setGeometry(0, y, width, label)
         self._hint.setGeometry(0, y + label, width, hint)
+        if self._extra is not None:
+            self._extra.setGeometry(0, y + label + hint, width, extra)
         if beside:
             x, y = self.width() - control.width(), top + (room - control.height()) // 2
         else:
-            x, y = 0, y + label + hint + _STACKED_GAP
+            x, y = 0, y + label + hint + extra + _STACKED_GAP
         self.control.setGeometry(x, y, control.width(), control.height())
 
     def _on_look_changed(self) -> None:

@@ -1,4 +1,5 @@
-"""The rulesets of a game as cards: what each is, and how it differs from the default.
+"""The rulesets of a game as cards: what each is, and how it differs from the default or, if it is
+somebody's own, from the one that it resembles most.
 
 Rulesets that differ in their limit of time only are one card with a choice of limits below it (F8). What
 somebody made lies behind those of the program, with a button to change it.
@@ -13,9 +14,10 @@ from dicegames.models.game_words import (
     ruleset_description,
     ruleset_difference,
     ruleset_title,
+    short_ruleset_name,
 )
 from dicegames.models.puzzle import span_text
-from dicegames.models.rulesets import own_difference
+from dicegames.models.rulesets import own_base, own_difference
 from dicegames.ui.controls.choice_card import ChoiceCard
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.segmented import Segmented
@@ -111,12 +113,17 @@ class RulesetChoice(QWidget):
         for index, (card, offer) in enumerate(zip(self.cards, self._offers, strict=True)):
             ruleset = offer[0]
             difference = own_difference(ruleset) if ruleset.name else ruleset_difference(ruleset.id)
-            own = translate("NewGame", "Own rules") if ruleset.name else ""
+            lead = translate("NewGame", "Different from the default:")
+            own = ""
+            if ruleset.name:
+                own = translate("NewGame", "Own rules")
+                base = short_ruleset_name(own_base(ruleset))
+                lead = translate("NewGame", "Different from {ruleset}:").format(ruleset=base)
             card.set_texts(
                 puzzle_name() if ruleset.time_limit else ruleset_title(ruleset),
                 own or ruleset_description(ruleset.id),
                 "" if index else translate("NewGame", "Standard"),
-                translate("NewGame", "Different from the default:") if difference else "",
+                lead if difference else "",
                 difference,
             )
         for index, button in self.edit_buttons.items():

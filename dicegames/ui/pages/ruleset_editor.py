@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.tenthousand.problems import Problem, find_problems
-from dicegames.games.tenthousand.ruleset import PRESETS, SHORT, TenThousandRuleset
-from dicegames.models.ruleset_fields import Value, nearest_preset, rebased, settled, with_leaf
+from dicegames.games.tenthousand.ruleset import PRESETS, SHORT, Bar, TenThousandRuleset
+from dicegames.models.ruleset_fields import Value, nearest_preset, rebased, rising, settled, with_leaf
 from dicegames.models.ruleset_words import problem_text
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
@@ -48,6 +48,8 @@ class TenThousandEditor(RulesetEditor):
         self._wished: TenThousandRuleset | None = None  # what was to be kept or given up last
         self._deleted: TenThousandRuleset | None = None
         self._others: tuple[Ruleset, ...] = ()
+        self._still = SHORT.bar  # as the bar was before it was to rise
+        self._tried = False  # to save without a name
         self.back_button = FlatButton(look, "back")
         self._title = OneLine(look, "title", widest=_TITLE)
         self.tabs = Segmented(look)
@@ -59,6 +61,7 @@ class TenThousandEditor(RulesetEditor):
         self.preview = PreviewPanel(look)
         self._sentence = Text(look, "body")
         self._wrong = Text(look, "body", "bad")
+        self.play_button = ActionButton(look, primary=True, icon="play")
         self.save_button = ActionButton(look, primary=True, icon="check")
         self._build()
         self._connect()
@@ -76,6 +79,7 @@ class TenThousandEditor(RulesetEditor):
                 self.strip,
                 *self.values.parts,
                 self.preview.name,
+                self.play_button,
                 self.save_button,
             ),
         )
@@ -91,6 +95,11 @@ class TenThousandEditor(RulesetEditor):
     def has_changes(self) -> bool:
         """Tell whether something would be lost by leaving."""
         return self.ruleset != self._begun
+
+    @property
+    def is_wrong(self) -> bool:
+        """Tell whether the sentence is about a mistake."""
+        return bool(self._wrong.text())
 
     @property
     def sentence(self) -> str:
@@ -192,6 +201,7 @@ class TenThousandEditor(RulesetEditor):
         foot = 8 if low else 14
         self._foot.setContentsMargins(16, foot, 16, foot)
         self.save_button.setMinimumWidth(0 if narrow else 270)
+        self._show_sentence()
 
     def _build(self) -> None:
         look = self.look
@@ -220,8 +230,9 @@ class TenThousandEditor(RulesetEditor):
         self._foot = QHBoxLayout()
         self._foot.setSpacing(12)
         self._foot.addLayout(words, 1)
-        self.save_button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        self._foot.addWidget(self.save_button)
+        for action in (self.play_button, self.save_button):
+            action.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self._foot.addWidget(action)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -242,6 +253,7 @@ class TenThousandEditor(RulesetEditor):
         self.values.reset_requested.connect(self._on_values_reset_requested)
         self.preview.name_edited.connect(self._on_preview_name_edited)
         self.preview.name.entered.connect(self._on_preview_name_entered)
+        self.play_button.clicked.connect(self._on_play_button_clicked)
         self.save_button.clicked.connect(self._on_save_button_clicked)
         self._save_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
         self._save_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -253,6 +265,8 @@ class TenThousandEditor(RulesetEditor):
         self._kept = kept
         self._begun = self.ruleset
         self._deleted = None
+        self._still = draft.bar
+        self._tried = False
         self._hide_strip()
         self.preview.name.setText(draft.name)
         self._show()
@@ -261,52 +275,70 @@ class TenThousandEditor(RulesetEditor):
         """Show the draft and what can be done with it."""
         ruleset = self.ruleset
         problems = find_problems(ruleset)
-        name_problem, name_hint = self._name_problem(ruleset, problems)
+        name_problem = self._name_problem(ruleset, problems)
         self._title.setText(self._kept.name if self._kept else translate("RulesetEditor", "New rules"))
         self.values.show_ruleset(self._draft, self._base, problems)
         # an empty name is no mistake, it is still to come
         self.preview.show_ruleset(ruleset, self._base, name_problem if ruleset.name else "")
         other = next((problem for problem in problems if problem.field != "name"), None)
         wrong = problem_text(other) if other else name_problem
-        unsaved = self._kept is None or self.has_changes
         self.export_button.setEnabled(not wrong)
+        if not other and not ruleset.name and not self._tried:
+            wrong = ""
+        unsaved = self._is_unsaved
         self._enable(self.delete_button, self._kept is not None, self.back_button)
-        self._enable(self.save_button, not wrong and unsaved, self.back_button)
+        if unsaved:
+            pass_focus(self.play_button, self.back_button)
+        self.play_button.setVisible(not unsaved)
+        self.play_button.set_texts(
+            translate("RulesetEditor", "Play by these rules"), _shortened(ruleset.name)
+        )
+        # without a name it may be pressed: that is how people learn what is missing
+        may_save = unsaved and not other and not (name_problem and ruleset.name)
+        self._enable(self.save_button, may_save, self.back_button if unsaved else self.play_button)
         self.save_button.set_icon("check" if self.save_button.isEnabled() else "lock")
         if other:
             detail = translate("RulesetEditor", "Set the values right first")
-        elif name_problem:
-            detail = name_hint
+        elif name_problem and ruleset.name:
+            detail = translate("RulesetEditor", "Choose another name")
         elif not unsaved:
             detail = translate("RulesetEditor", "Nothing changed")
         else:
             detail = _shortened(ruleset.name)
         self.save_button.set_texts(translate("RulesetEditor", "Save"), detail)
         self.save_button.setToolTip(self._save_key.key().toString(QKeySequence.SequenceFormat.NativeText))
-        if wrong != self._wrong.text() and ruleset.name:
+        if wrong != self._wrong.text():
             announce(self, wrong)
         self._wrong.setText(wrong)
         self._wrong.setVisible(bool(wrong))
-        self._sentence.setText(self._state_text(unsaved))
-        self._sentence.setVisible(not wrong)
+        self._sentence.setText(self._state_text())
+        self._show_sentence()
 
-    def _state_text(self, unsaved: bool) -> str:
-        if not unsaved:
+    @property
+    def _is_unsaved(self) -> bool:
+        return self._kept is None or self.has_changes
+
+    def _show_sentence(self) -> None:
+        """Show how things stand, if nothing is wrong; two buttons leave it no room in narrow windows."""
+        has_room = self._is_unsaved or self.width() >= WIDE_FROM
+        self._sentence.setVisible(has_room and not self._wrong.text())
+
+    def _state_text(self) -> str:
+        if not self.ruleset.name:
+            return translate("RulesetEditor", "Give these rules a name, then you can save them.")
+        if not self._is_unsaved:
             return translate("RulesetEditor", "Everything is saved.")
         if self._kept is None:
             return translate("RulesetEditor", "Not saved yet.")
         return translate("RulesetEditor", "Your changes are not saved yet. Running games keep their rules.")
 
-    def _name_problem(self, ruleset: TenThousandRuleset, problems: tuple[Problem, ...]) -> tuple[str, str]:
-        """Return what is wrong with the name, in a sentence and in a few words; "" for a good one."""
+    def _name_problem(self, ruleset: TenThousandRuleset, problems: tuple[Problem, ...]) -> str:
+        """Return what is wrong with the name, "" for a good one."""
         if not ruleset.name:
-            return (
-                translate("RulesetEditor", "Give these rules a name, then you can save them."),
-                translate("RulesetEditor", "Give them a name first"),
-            )
+            return translate("RulesetEditor", "Give these rules a name, then you can save them.")
         for problem in problems:
             if problem.field == "name":
-                return problem_text(problem), translate("RulesetEditor", "Choose another name")
+                return problem_text(problem)
         name = ruleset.name.casefold()
         taken = (
             other.name.casefold()
@@ -314,11 +346,25 @@ class TenThousandEditor(RulesetEditor):
             if other.game == ruleset.game and other.id != ruleset.id
         )
         if name in taken:
-            return (
-                translate("RulesetEditor", "You already have rules of this name. Choose another one."),
-                translate("RulesetEditor", "Choose another name"),
-            )
-        return "", ""
+            return translate("RulesetEditor", "You already have rules of this name. Choose another one.")
+        return ""
+
+    def _switched_bar(self, rises: bool) -> Bar:
+        """Return the bar of the draft, rising or not; one that is only tried leaves no trace."""
+        bar = self._draft.bar
+        if rises:
+            self._still = bar
+            return rising(bar)
+        if bar == rising(self._still):
+            return msgspec.structs.replace(self._still, rises=False)
+        return msgspec.structs.replace(bar, rises=False)
+
+    def _ask_for_name(self) -> None:
+        self._tried = True
+        self.tabs.set_current("preview")
+        self._show()
+        self.arrange()
+        self.preview.name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _enable(self, button: QWidget, enabled: bool, other: QWidget) -> None:
         if not enabled:
@@ -337,8 +383,7 @@ class TenThousandEditor(RulesetEditor):
         self.arrange()
 
     def _on_import_button_clicked(self) -> None:
-        if self.may_leave():
-            self.import_requested.emit()
+        self.import_requested.emit()
 
     def _on_export_button_clicked(self) -> None:
         self.export_requested.emit(self.ruleset)
@@ -352,7 +397,10 @@ class TenThousandEditor(RulesetEditor):
             self.restore_requested.emit(self._deleted)
 
     def _on_values_changed(self, leaf: str, value: Value) -> None:
-        self._draft = with_leaf(self._draft, leaf, value)
+        if leaf == "bar.rises":
+            self._draft = msgspec.structs.replace(self._draft, bar=self._switched_bar(bool(value)))
+        else:
+            self._draft = with_leaf(self._draft, leaf, value)
         self._show()
 
     def _on_values_base_chosen(self, preset_id: str) -> None:
@@ -373,7 +421,14 @@ class TenThousandEditor(RulesetEditor):
         taker = self.save_button if self.save_button.isEnabled() else self.back_button
         taker.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _on_play_button_clicked(self) -> None:
+        if self._kept is not None:
+            self.play_requested.emit(self._kept)
+
     def _on_save_button_clicked(self) -> None:
+        if not self.ruleset.name:
+            self._ask_for_name()
+            return
         self._wished = self.ruleset
         self.save_requested.emit(self._wished)
 

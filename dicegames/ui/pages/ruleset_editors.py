@@ -18,6 +18,7 @@ class RulesetEditor(Page):
     restore_requested = Signal(object)  # Ruleset: the one just deleted
     export_requested = Signal(object)  # Ruleset: with a name
     import_requested = Signal()
+    play_requested = Signal(object)  # Ruleset: one's own, as it is kept
     back_requested = Signal()
 
     def show_ruleset(self, ruleset: Ruleset) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 
 HATCH = 9.0  # px between two lines
@@ -24,7 +25,7 @@ class Painted(QLabel):
         """Put the words into the current language."""
         sentence = self.sentence()
         self.setAccessibleName(sentence)
-        self.setToolTip(sentence)
+        self.setToolTip(tip_text(sentence))
         self.updateGeometry()
         self.update()
 

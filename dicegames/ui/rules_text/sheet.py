@@ -1,12 +1,13 @@
 """The rules of the sheet games, with the points that their ruleset says."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.models.game_words import ruleset_description, ruleset_difference, ruleset_name
+from dicegames.models.numbers import decimal_text
 from dicegames.models.sheet_words import box_rule
 from dicegames.models.wordings import box_name
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph, Table
@@ -235,7 +236,7 @@ def rulesets(ruleset: SheetRuleset) -> tuple[Block, ...]:
     for other in game_info(ruleset.game).rulesets:
         words = [f"{ruleset_name(other.id)}:", ruleset_description(other.id), ruleset_difference(other.id)]
         if other.id in AVERAGE:
-            average = QLocale().toString(AVERAGE[other.id], "f", 2)
+            average = decimal_text(AVERAGE[other.id], 2)
             words.append(
                 translate("Rules", "Perfect play alone brings {average} points on average.").format(
                     average=average

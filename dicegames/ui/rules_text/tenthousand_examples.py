@@ -10,6 +10,7 @@ from dicegames.games.tenthousand.state import Collect, TenThousandState
 from dicegames.models.numbers import number_text
 from dicegames.models.phrases import faces, joined_names, points_text
 from dicegames.ui.rules_text.blocks import Block, Heading, Table
+from dicegames.ui.rules_text.tenthousand_totals import collected_total, total_below
 from dicegames.ui.rules_text.tenthousand_values import divided, parts, points_of
 
 translate = QCoreApplication.translate
@@ -28,7 +29,7 @@ _SETS = (
 )
 _NOTHING = "–"
 _SHORT_OF = 50  # points that are missing in the example
-_COLLECTED = 350, 600  # for the bar that rises; more where a turn needs more
+_COLLECTED = 350, 600  # for the bar that rises; more where a turn needs more or can't bring these
 _SCORE = 4200  # before strikes take something of it
 _SEATS = 4
 
@@ -64,10 +65,11 @@ def _set_aside(values: Values, dice: tuple[int, ...]) -> tuple[str, str, str]:
 def _collecting(ruleset: TenThousandRuleset) -> Iterator[tuple[str, str]]:
     """Yield what the bar is after a turn, and a turn that falls short of it."""
     least = max(ruleset.opening_minimum, ruleset.turn_minimum, ruleset.bar.start)
-    before, more = (max(points, least) for points in _COLLECTED)
+    before, more = (_collected(ruleset, points, least) for points in _COLLECTED)
     needed = _turn(ruleset, collected=before).needed
-    state = _turn(ruleset, collected=before, so_far=max(0, needed - _SHORT_OF))
-    if state.missing:
+    so_far = total_below(ruleset, needed, needed - _SHORT_OF)
+    if so_far is not None:
+        state = _turn(ruleset, collected=before, so_far=so_far)
         short = translate("TenThousandRules", "You can't collect: {missing} are missing.")
         if state.needed == state.bar:
             text = translate("TenThousandRules", "The bar is {needed}, your turn has {points}.")
@@ -79,13 +81,19 @@ def _collecting(ruleset: TenThousandRuleset) -> Iterator[tuple[str, str]]:
             text.format(needed=number_text(state.needed), points=number_text(state.turn_points)),
             short.format(missing=number_text(state.missing)),
         )
-    if ruleset.bar.rises:
+    if ruleset.bar.rises and more:
         text = translate("TenThousandRules", "The player before you collected {points}.")
         bar = translate("TenThousandRules", "The bar for you is {bar}.")
         yield (
             text.format(points=number_text(more)),
             bar.format(bar=number_text(_turn(ruleset, collected=more).bar)),
         )
+
+
+def _collected(ruleset: TenThousandRuleset, wanted: int, least: int) -> int:
+    """Return what a turn can bring: about `wanted` points, and no fewer than `least`."""
+    found = collected_total(ruleset, max(wanted, least))
+    return found or collected_total(ruleset, least) or 0
 
 
 def _strikes(ruleset: TenThousandRuleset) -> Iterator[tuple[str, str]]:

@@ -59,31 +59,23 @@ def strikes(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
         Heading(translate("TenThousandRules", "Strikes")),
         Paragraph(_missed(ruleset)),
     ]
-    if not rule.in_row:
+    if not rule.in_row or rule.penalty == "none":
         text = translate(
             "TenThousandRules", "There are no strikes: a missed turn brings nothing, that is all."
         )
         return (*blocks, Paragraph(text))
     blocks.append(Item(translate("TenThousandRules", "Every missed turn is a strike.")))
-    match rule.penalty:
-        case "zero":
-            cost = translate(
-                "TenThousandRules",
-                "%n strike/strikes in a row set your whole score to 0.",
-                None,
-                rule.in_row,
-            )
-        case "minus":
-            cost = translate(
-                "TenThousandRules",
-                "%n strike/strikes in a row cost you {points}. Your score may fall below 0.",
-                None,
-                rule.in_row,
-            ).format(points=points_text(rule.minus))
-        case "none":
-            cost = translate(
-                "TenThousandRules", "%n strike/strikes in a row cost you nothing.", None, rule.in_row
-            )
+    if rule.penalty == "zero":
+        cost = translate(
+            "TenThousandRules", "%n strike/strikes in a row set your whole score to 0.", None, rule.in_row
+        )
+    else:
+        cost = translate(
+            "TenThousandRules",
+            "%n strike/strikes in a row cost you {points}. Your score may fall below 0.",
+            None,
+            rule.in_row,
+        ).format(points=points_text(rule.minus))
     cleared = translate("TenThousandRules", "After that you have no strikes again.")
     return (
         *blocks,

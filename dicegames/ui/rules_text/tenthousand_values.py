@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.tenthousand.ruleset import DICE, Values
 from dicegames.games.tenthousand.scoring import FACES, Combination, Kind, Scoring, scoring_of
-from dicegames.models.numbers import number_text
+from dicegames.models.numbers import decimal_text, number_text
 from dicegames.models.phrases import faces
 from dicegames.models.tenthousand_words import combination_text
 from dicegames.ui.rules_text.blocks import Block, Heading, Item, Paragraph, Table
@@ -144,7 +144,7 @@ def _percent(chance: Fraction) -> str:
     digits = 1
     while 0 < chance < 1 and not 0 < round(percent, digits) < 100:
         digits += 1
-    return f"{percent:.{digits}f}".replace(".", translate("TenThousandRules", ".", "before decimals"))
+    return decimal_text(percent, digits)
 
 
 def _by_face(name: str, points_by_face: Sequence[int]) -> Iterator[_Row]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.base import PaintedButton
 from dicegames.ui.controls.text import Text
@@ -115,7 +116,7 @@ class LogLine(PaintedButton):
         words = self.words_rect()
         if words.width() < self._needed_width():
             area = words.toAlignedRect()
-            QToolTip.showText(self.mapToGlobal(area.topLeft()), self._line, self, area)
+            QToolTip.showText(self.mapToGlobal(area.topLeft()), tip_text(self._line), self, area)
         return True
 
     def words_rect(self) -> QRectF:
@@ -195,17 +196,40 @@ class ActionBar(QWidget):
         self.log_line.set_line(text)
 
     def show_primary(
-        self, title: str, detail: str = "", icon: str | None = None, *, enabled: bool = True, hint: str = ""
+        self,
+        title: str,
+        detail: str = "",
+        icon: str | None = None,
+        *,
+        enabled: bool = True,
+        barred: bool = False,
+        hint: str = "",
     ) -> None:
-        """Set the primary button; `detail` of a disabled one says what is missing, `hint` names the key."""
-        self._fill(self.primary, title, detail, icon, enabled, hint)
+        """Set the primary button.
+
+        `detail` of a disabled one says what is missing, `hint` names the key. A `barred` one looks disabled
+        and can be pressed all the same.
+        """
+        self._fill(self.primary, title, detail, icon, enabled, barred, hint)
 
     def show_secondary(
-        self, title: str, detail: str = "", icon: str | None = None, *, enabled: bool = True, hint: str = ""
+        self,
+        title: str,
+        detail: str = "",
+        icon: str | None = None,
+        *,
+        enabled: bool = True,
+        barred: bool = False,
+        hint: str = "",
     ) -> None:
         """Set and show the secondary button."""
-        self._fill(self.secondary, title, detail, icon, enabled, hint)
+        self._fill(self.secondary, title, detail, icon, enabled, barred, hint)
         self.secondary.show()
+
+    def set_brass(self, *, secondary: bool) -> None:
+        """Give the brass to the secondary button, or to the primary as usual; both keep their places."""
+        self.primary.set_primary(not secondary)
+        self.secondary.set_primary(secondary)
 
     def hide_primary(self) -> None:
         """Take the primary button away, e.g. while the computer plays."""
@@ -263,8 +287,9 @@ class ActionBar(QWidget):
         """Put the message over the log's line, both together in the middle of the bar's height."""
         side, line = self.log_line.geometry(), self.log_line.line_height
         # A long message on a low bar takes smaller letters; before it is cut, the log's line gives way.
+        # On small bars it always takes them: bold and regular in turns look restless.
         for role, beside in (
-            ("strong", _GAP + line + 2 * _EDGE),
+            ("body" if self._small else "strong", _GAP + line + 2 * _EDGE),
             ("body", _GAP + line + 2 * _EDGE),
             ("body", _GAP + line),
             ("small", _GAP + line),
@@ -281,11 +306,19 @@ class ActionBar(QWidget):
         self.log_line.set_top(top + height + _GAP - side.top())
 
     def _fill(
-        self, button: ActionButton, title: str, detail: str, icon: str | None, enabled: bool, hint: str
+        self,
+        button: ActionButton,
+        title: str,
+        detail: str,
+        icon: str | None,
+        enabled: bool,
+        barred: bool,
+        hint: str,
     ) -> None:
         button.set_texts(title, detail)
         button.set_icon(icon)
         button.setEnabled(enabled)
+        button.set_barred(barred)
         button.setToolTip(hint)
         button.show()
         self._apply()

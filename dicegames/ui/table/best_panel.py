@@ -14,6 +14,7 @@ from dicegames.models.puzzle import (
     pauses_text,
     this_text,
 )
+from dicegames.models.tips import tip_text
 from dicegames.storage.best import BestResult
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.text import Text
@@ -48,7 +49,7 @@ class BestRow(QLabel):
         self._result, self._when, self.is_this = result, when, is_this
         sentence = best_row_sentence(self._place, result, when, is_this)
         self.setAccessibleName(sentence)
-        self.setToolTip(sentence)
+        self.setToolTip(tip_text(sentence))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from dicegames.models.numbers import HIDDEN, number_text
 from dicegames.models.players import PlayerView, spoken, status_text
+from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.icons import paint_icon
@@ -115,7 +116,7 @@ class PlayerCard(QLabel):
         """Put the sentence for screen readers into the current language."""
         sentence = spoken(self._view)
         self.setAccessibleName(sentence)
-        self.setToolTip(sentence)
+        self.setToolTip(tip_text(sentence))
 
     def minimumSizeHint(self) -> QSize:
         """Return a badge with its total below."""

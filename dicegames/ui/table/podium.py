@@ -23,6 +23,7 @@ APART_MS = 80
 PLACES = 3
 BLOCK, GAP, LEAST_BLOCK = 118.0, 15.0, 64.0
 TALLEST, SHORTEST = 224.0, 36.0
+GROWS_FROM, MOST_GROWN = 440.0, 1.6  # px of width; how much larger blocks get on wider ones
 STEPS = {1: 1.0, 2: 0.786, 3: 0.571}  # heights by place
 BADGE, SMALL_BADGE = 72.0, 40.0
 CAP = 5.0
@@ -92,9 +93,10 @@ class Podium(QLabel):
         count = len(rows)
         if not count:
             return ()
-        width = min(BLOCK, (self.width() - GAP * (count - 1)) / count)
+        grown = min(max(1.0, self.width() / GROWS_FROM), MOST_GROWN)
+        width = min(BLOCK * grown, (self.width() - GAP * (count - 1)) / count)
         left = (self.width() - width * count - GAP * (count - 1)) / 2
-        tallest = min(TALLEST, max(SHORTEST, self.height() - self._person_height()))
+        tallest = min(TALLEST * grown, max(SHORTEST, self.height() - self._person_height()))
         rects = []
         for index, row in enumerate(rows):
             height = tallest * STEPS[row.place]

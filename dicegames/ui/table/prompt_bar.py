@@ -1,5 +1,7 @@
 """What binds a board's prompt to the action bar: what the bar says and offers, and what its buttons wish."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from dicegames.ui.boards.board import BarButton, GameBoard
@@ -27,20 +29,26 @@ class PromptBar(QObject):
         """Show the board's prompt; the message is `instead`, unless that is empty."""
         bar, prompt = self._bar, self._board.prompt()
         bar.set_message(instead or prompt.message)
+        bar.set_brass(secondary=prompt.favours_second)
         if prompt.primary is None:
             bar.hide_primary()
         else:
-            button, may = prompt.primary, prompt.primary.action is not None
-            bar.show_primary(
-                button.title, self._detail(button), button.icon, enabled=may, hint=self._hint(button)
-            )
+            self._fill(bar.show_primary, prompt.primary)
         if prompt.secondary is None:
             bar.hide_secondary()
         else:
-            button, may = prompt.secondary, prompt.secondary.action is not None
-            bar.show_secondary(
-                button.title, self._detail(button), button.icon, enabled=may, hint=self._hint(button)
-            )
+            self._fill(bar.show_secondary, prompt.secondary)
+
+    def _fill(self, show: Callable[..., None], button: BarButton) -> None:
+        may = button.action is not None
+        show(
+            button.title,
+            self._detail(button),
+            button.icon,
+            enabled=may or bool(button.reason),
+            barred=not may,
+            hint=self._hint(button),
+        )
 
     def _detail(self, button: BarButton) -> str:
         shows = self._show_keys and button.key and button.action is not None
@@ -54,8 +62,12 @@ class PromptBar(QObject):
         return translate("Table", "{title} ({key})").format(title=button.title, key=button.key)
 
     def _wish(self, button: BarButton | None) -> None:
-        if button is not None and button.action is not None:
+        if button is None:
+            return
+        if button.action is not None:
             self._board.wish(button.action)
+        elif button.reason:
+            self._board.explained.emit(button.reason)
 
     def _on_bar_primary_requested(self) -> None:
         self._wish(self._board.prompt().primary)

@@ -33,6 +33,7 @@ from dicegames.ui.table.scoring_table import ScoringTable
 translate = QCoreApplication.translate
 
 TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
+TRAY_WIDTH_AT = 1280  # px of the page; half of what is wider is the tray's
 PORTRAIT_TRAY = 320
 TROPHY = 44
 FACT = (44, 78)  # least and most height of a remarkable fact
@@ -255,8 +256,12 @@ class ResultPage(QWidget):
                 translate("ResultPage", "Next game"),
                 translate("ResultPage", "{name} starts").format(name=name),
             )
+        people = sum(not seat.is_computer for seat in result.seats)
         self.rematch.set_texts(
-            translate("ResultPage", "Rematch"), translate("ResultPage", "same players, same rules")
+            translate("ResultPage", "Rematch"),
+            translate("ResultPage", "whoever presses first starts")
+            if people > 1
+            else translate("ResultPage", "same players, same rules"),
         )
         if self._puzzle is not None:
             self._say_puzzle(self._puzzle)
@@ -368,7 +373,7 @@ class ResultPage(QWidget):
             self.tray.setMinimumSize(0, PORTRAIT_TRAY)
             self.tray.setMaximumSize(unbound, PORTRAIT_TRAY)
         else:
-            tray = LOW_TRAY_WIDTH if narrow else TRAY_WIDTH
+            tray = LOW_TRAY_WIDTH if narrow else _tray_width(width)
             self.tray.setMinimumSize(tray, 0)
             self.tray.setMaximumSize(tray, unbound)
         self.home.set_icon(None if narrow else "home")
@@ -408,3 +413,8 @@ class ResultPage(QWidget):
         self.retranslate()
         if self.hasFocus():
             self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _tray_width(width: int) -> int:
+    """Return the width of the tray on a wide page, so that neither column is mostly empty."""
+    return TRAY_WIDTH + max(0, width - TRAY_WIDTH_AT) // 2

@@ -282,6 +282,7 @@ class TablePage(QWidget):
         self.bar.log_requested.connect(self.show_log)
         self.board.action_wished.connect(self._on_board_action_wished)
         self.board.prompt_changed.connect(self._on_board_prompt_changed)
+        self.board.explained.connect(self._on_board_explained)
         self.board.settled.connect(self._on_board_settled)
         self.board.covered.connect(self._on_board_covered)
         self.drawer.closed.connect(self._on_drawer_closed)
@@ -471,9 +472,12 @@ class TablePage(QWidget):
         self.state_shown.emit()
 
     def _on_controller_refused(self, reason: str) -> None:
-        self._refusal = refusal_text(reason, self._controller.match.game.id)
+        self._on_board_explained(refusal_text(reason, self._controller.match.game.id))
+
+    def _on_board_explained(self, sentence: str) -> None:
+        self._refusal = sentence
         self._prompt()
-        announce(self, self._refusal)
+        announce(self, sentence)
 
     def _on_controller_saving_failed(self, reason: str) -> None:
         self.notices.set_saving_problem(reason)
