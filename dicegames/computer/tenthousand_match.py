@@ -103,9 +103,7 @@ def turn_family(ruleset: TenThousandRuleset, cancelled: Never) -> TurnFamily:
         block = slice(bar * len(costs), (bar + 1) * len(costs))
         chances.append(np.concatenate([ends[:, block], aimed_ends[:, wanted]], axis=1).T @ shares)
         missed.append(np.concatenate([misses[block], aimed_misses[wanted]]))
-    return TurnFamily(
-        unit, needed, gains, np.array(chances), np.array(missed), _reach(rolls, ruleset, cancelled)
-    )
+    return TurnFamily(unit, needed, gains, np.array(chances), np.array(missed), _reach(rolls, ruleset, cancelled))
 
 
 def _reach(rolls: Rolls, ruleset: TenThousandRuleset, cancelled: Never) -> Floats:
@@ -165,9 +163,7 @@ class MatchModel:
         for size in sizes:
             finer = np.linspace(0.0, self._top, size)
             move = _weights(self.grid, finer).astype(np.float32)
-            self._values = [
-                np.einsum("ia,jb,ab...->ij...", move, move, old, optimize=True) for old in self._values
-            ]
+            self._values = [np.einsum("ia,jb,ab...->ij...", move, move, old, optimize=True) for old in self._values]
             self.grid = finer
             self._settle(cancelled)
 

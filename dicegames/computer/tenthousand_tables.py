@@ -198,7 +198,9 @@ def solve_turns(
     for row in range(top - 1, -1, -1):
         if cancelled():
             raise ThinkingCancelledError
-        best = np.maximum.reduceat(flat[np.minimum(targets + row * _SLOTS, last)], rolls.starts, axis=0)
+        best = np.maximum.reduceat(
+            flat[np.minimum(targets + row * _SLOTS, last)], rolls.starts, axis=0
+        )
         if hot_dice == "none":
             # All six used for too little, and no more to roll: the turn is missed.
             best = np.where(np.isneginf(best), missed, best)
