@@ -2027,6 +2027,11 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>the selection, in small windows</comment>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
         <source>Clear selection</source>
         <translation>Auswahl aufheben</translation>
     </message>

@@ -16,7 +16,7 @@ class BarButton:
     """A button of the action bar: what it says, and what it does (None: it is barred and says why).
 
     `key` is the name of the key that does the same, `reason` what a barred button answers when it is pressed;
-    without it it can't be pressed.
+    without it it can't be pressed. Where there is little room the icon is "".
     """
 
     title: str

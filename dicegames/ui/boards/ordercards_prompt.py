@@ -1,5 +1,7 @@
 """What the action bar tells and offers in Order Cards."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.action import Action
@@ -48,6 +50,8 @@ def turn_prompt(
         return _start(state, seats, brief)
     message = told or _message(state, selected, lit, brief)
     end = BarButton(translate("OrderCardsTable", "End turn"), "", "check", EndTurn(), enter_key())
+    if brief:
+        return _brief(state, message, end, _turning(state, selected, brief), bool(selected))
     turning = _turning(state, selected, brief)
     if state.rolls_left and state.roll_dice:
         dice = translate("OrderCardsTable", "%n die/dice", None, len(state.roll_dice))
@@ -71,6 +75,23 @@ def enter_key() -> str:
 
 CLEAR_KEY = "C"
 TURN_KEY = "T"
+
+
+def _brief(
+    state: OrderCardsState, message: str, end: BarButton, turning: BarButton | None, has_selection: bool
+) -> Prompt:
+    """Return the same with short words and no icons, for a bar with little room."""
+    first, second = end, turning
+    if state.rolls_left and state.roll_dice:
+        dice = translate("OrderCardsTable", "%n die/dice", None, len(state.roll_dice))
+        roll = translate("OrderCardsTable", "Roll")
+        first, second = BarButton(roll, dice, "", Roll(), roll_key()), turning or end
+    elif turning is None and has_selection and not state.rolls_left:
+        title = translate("OrderCardsTable", "Clear", "the selection, in small windows")
+        second = BarButton(title, "", "", ClearSelection(), CLEAR_KEY)
+    if second is not None:
+        first, second = replace(first, icon=""), replace(second, icon="")
+    return Prompt(message, first, second)
 
 
 def _start(state: OrderCardsState, seats: tuple[Seat, ...], brief: bool) -> Prompt:

@@ -278,6 +278,8 @@ class ActionBar(QWidget):
         least = [button.minimumSizeHint().width() for button in buttons]
         roomy_widths = [round(self._look.px(factor)) for factor in factors]
         words = self.width() - sum(roomy_widths) - 4 * side - self._look.px(_WORDS_LEAST)
+        if self._side is not None:
+            words -= self._side.sizeHint().width()
         for button, roomy, tight in zip(buttons, roomy_widths, least, strict=True):
             button.setFixedWidth(max(roomy, tight) if words >= 0.0 or self.secondary.isHidden() else tight)
         self._row.activate()

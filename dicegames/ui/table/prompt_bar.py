@@ -44,7 +44,7 @@ class PromptBar(QObject):
         show(
             button.title,
             self._detail(button),
-            button.icon,
+            button.icon or None,
             enabled=may or bool(button.reason),
             barred=not may,
             hint=self._hint(button),
