@@ -844,6 +844,13 @@
         <source>5 Dice</source>
         <translation>5 Dice</translation>
     </message>
+    <message numerus="yes">
+        <source>A game takes about %n minute/minutes.</source>
+        <translation>
+            <numerusform>Eine Partie dauert etwa %n Minute.</numerusform>
+            <numerusform>Eine Partie dauert etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A game takes about 20 minutes.</source>
         <translation>Eine Partie dauert etwa 20 Minuten.</translation>
@@ -925,6 +932,10 @@
         <translation>Rätsel</translation>
     </message>
     <message>
+        <source>Short game</source>
+        <translation>Kurze Partie</translation>
+    </message>
+    <message>
         <source>Short game (5000)</source>
         <translation>Kurze Partie (5000)</translation>
     </message>
@@ -958,7 +969,7 @@
     </message>
     <message>
         <source>To 5000, with a bar that rises from player to player and three strikes that cost everything.</source>
-        <translation>Bis 5000, mit einer Latte, die von einem zum anderen steigt, und drei Strichen, die alles kosten.</translation>
+        <translation>Bis 5000, mit steigender Latte: Jeder muss mehr einsammeln als der vor ihm. Drei Striche kosten alles.</translation>
     </message>
     <message>
         <source>With a cup. Also as a puzzle against the clock.</source>
@@ -1224,6 +1235,10 @@
         <translation>Anders als der Standard:</translation>
     </message>
     <message>
+        <source>Different from {ruleset}:</source>
+        <translation>Anders als {ruleset}:</translation>
+    </message>
+    <message>
         <source>Draw the order</source>
         <translation>Reihenfolge auslosen</translation>
     </message>
@@ -1374,6 +1389,17 @@
         <source>{game} with {names}.</source>
         <translation>{game} mit {names}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{game}, {ruleset} – %n player/players.</source>
+        <translation>
+            <numerusform>{game}, {ruleset} – %n Spieler.</numerusform>
+            <numerusform>{game}, {ruleset} – %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {ruleset} – {names}.</source>
+        <translation>{game}, {ruleset} – {names}.</translation>
+    </message>
     <message>
         <source>{level}:</source>
         <translation>{level}:</translation>
@@ -1424,6 +1450,11 @@
         <source>,</source>
         <comment>between thousands</comment>
         <translation>.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <translation>,</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2661,10 @@
         <translation>Diese Datei ist beschädigt: Etwas steht doppelt darin, oder eine Zahl ist nicht brauchbar.</translation>
     </message>
     <message>
+        <source>This file is nested too deeply for rules.</source>
+        <translation>Diese Datei ist für Regeln zu tief verschachtelt.</translation>
+    </message>
+    <message>
         <source>This file is no longer there. Choose another session.</source>
         <translation>Diese Datei ist nicht mehr da. Wähle eine andere Sitzung.</translation>
     </message>
@@ -2790,6 +2825,10 @@
         <translation>Jeder Strich setzt die Punkte auf 0.</translation>
     </message>
     <message>
+        <source>Every turn needs at least {needed} points to be collected.</source>
+        <translation>Ab {needed} Punkten in einem Zug darfst du einsammeln.</translation>
+    </message>
+    <message>
         <source>Farkle!</source>
         <translation>Farkle!</translation>
     </message>
@@ -2807,7 +2846,11 @@
     </message>
     <message>
         <source>Last throws:</source>
-        <translation>Letzte Würfe:</translation>
+        <translation>Letzte Züge:</translation>
+    </message>
+    <message>
+        <source>Level {points}</source>
+        <translation>Gleichstand {points}</translation>
     </message>
     <message>
         <source>Minimum {needed}</source>
@@ -2816,6 +2859,10 @@
     <message>
         <source>Nine</source>
         <translation>Neun</translation>
+    </message>
+    <message>
+        <source>No die scores.</source>
+        <translation>Kein Würfel zählt.</translation>
     </message>
     <message>
         <source>No die scores. No points are lost.</source>
@@ -2882,12 +2929,24 @@
         <translation>Die Latte</translation>
     </message>
     <message>
+        <source>The bar: to collect, your turn needs at least {needed} points.</source>
+        <translation>Die Latte: Ab {needed} Punkten in deinem Zug darfst du einsammeln.</translation>
+    </message>
+    <message>
+        <source>The bar: to collect, your turn needs at least {needed} points. It lies {step} above what the turn before collected; a missed turn puts it back.</source>
+        <translation>Die Latte: Ab {needed} Punkten in deinem Zug darfst du einsammeln. Sie liegt {step} über dem, was der Zug davor einbrachte. Ein verpasster Zug setzt sie zurück.</translation>
+    </message>
+    <message>
         <source>The next turn</source>
         <translation>Der nächste Zug</translation>
     </message>
     <message>
         <source>The score stays 0</source>
         <translation>Der Punktestand bleibt 0</translation>
+    </message>
+    <message>
+        <source>Then {names}.</source>
+        <translation>Danach {names}.</translation>
     </message>
     <message>
         <source>Three</source>
@@ -2904,6 +2963,14 @@
     <message>
         <source>With a tie you share the win.</source>
         <translation>Bei Gleichstand teilt ihr den Sieg.</translation>
+    </message>
+    <message>
+        <source>You are in the game with your first {needed} points in one turn.</source>
+        <translation>Du bist im Spiel, sobald du in einem Zug {needed} Punkte hast.</translation>
+    </message>
+    <message>
+        <source>You may collect any points.</source>
+        <translation>Du darfst jede Punktzahl einsammeln.</translation>
     </message>
     <message>
         <source>Your last turn: {points} + {step}</source>
@@ -2937,21 +3004,36 @@
         <source>{count} in a row set the score to 0.</source>
         <translation>{count} hintereinander setzen die Punkte auf 0.</translation>
     </message>
-    <message>
-        <source>{count} of {total} strikes</source>
-        <translation>{count} von {total} Strichen</translation>
+    <message numerus="yes">
+        <source>{count} of %n strike/strikes</source>
+        <translation>
+            <numerusform>{count} von %n Strich</numerusform>
+            <numerusform>{count} von %n Strichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{missing} to go to the bar of {needed}</source>
         <translation>Noch {missing} bis zur Latte {needed}</translation>
     </message>
     <message>
-        <source>{missing} to go to {needed}</source>
-        <translation>Noch {missing} bis {needed}</translation>
+        <source>{missing} to go to the minimum of {needed}</source>
+        <translation>Noch {missing} bis zum Minimum {needed}</translation>
+    </message>
+    <message>
+        <source>{missing} to go to the opening of {needed}</source>
+        <translation>Noch {missing} bis zum Einstieg {needed}</translation>
     </message>
     <message>
         <source>{names} have {points}.</source>
         <translation>{names} haben {points}.</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points}.</source>
+        <translation>{names} teilen sich den Sieg mit {points}.</translation>
+    </message>
+    <message>
+        <source>{name} draws level with {points} and leads with more.</source>
+        <translation>{name} zieht mit {points} gleich, mit mehr vorbei.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n strike/strikes.</source>
@@ -2975,6 +3057,14 @@
     <message>
         <source>{name} needs this much to collect.</source>
         <translation>So viel braucht {name}, um einzusammeln.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {points}.</source>
+        <translation>{name} zieht mit {points} vorbei.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>{name} gewinnt mit {points}.</translation>
     </message>
     <message>
         <source>{name}: {points} of {target} points</source>
@@ -3165,6 +3255,10 @@
     <message>
         <source>same players, same rules</source>
         <translation>gleiche Spieler, gleiche Regeln</translation>
+    </message>
+    <message>
+        <source>whoever presses first starts</source>
+        <translation>wer zuerst drückt, beginnt</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -3539,6 +3633,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Based on</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
         <source>By the number of dice that you roll.</source>
         <translation>Je nachdem, wie viele Würfel du wirfst.</translation>
     </message>
@@ -3571,10 +3669,6 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Give them a name first</source>
-        <translation>Gib erst einen Namen ein</translation>
-    </message>
-    <message>
         <source>Give these rules a name, then you can save them.</source>
         <translation>Gib den Regeln einen Namen, dann kannst du sie speichern.</translation>
     </message>
@@ -3597,10 +3691,6 @@
     <message>
         <source>Less: {label}</source>
         <translation>Weniger: {label}</translation>
-    </message>
-    <message>
-        <source>Made from</source>
-        <translation>Grundlage</translation>
     </message>
     <message>
         <source>More: {label}</source>
@@ -3631,6 +3721,10 @@
         <translation>Noch nichts. Ändere einen Wert.</translation>
     </message>
     <message>
+        <source>Play by these rules</source>
+        <translation>Mit diesen Regeln spielen</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -3645,10 +3739,6 @@
     <message>
         <source>Set the values right first</source>
         <translation>Berichtige erst die Werte</translation>
-    </message>
-    <message>
-        <source>Standard: {value}</source>
-        <translation>Standard: {value}</translation>
     </message>
     <message>
         <source>Take back all changes</source>
@@ -3703,6 +3793,10 @@
         <translation>{points} Punkte</translation>
     </message>
     <message>
+        <source>{ruleset}: {value}</source>
+        <translation>{ruleset}: {value}</translation>
+    </message>
+    <message>
         <source>“{name}” is deleted. Its values are still here.</source>
         <translation>„{name}“ ist gelöscht. Die Werte stehen noch hier.</translation>
     </message>
@@ -3712,6 +3806,14 @@
     <message>
         <source>1 2 3 4 5 6 in one roll. 0: it does not score.</source>
         <translation>1 2 3 4 5 6 in einem Wurf. 0: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A single {face}</source>
+        <translation>Eine {face}</translation>
+    </message>
+    <message>
+        <source>A turn needs this many points at the start. 0: no bar.</source>
+        <translation>So viele Punkte braucht ein Zug am Anfang. 0: keine Latte.</translation>
     </message>
     <message>
         <source>After the target is reached</source>
@@ -3750,12 +3852,16 @@
         <translation>Verdoppelt</translation>
     </message>
     <message>
+        <source>Each collection needs this many points. 0: no minimum.</source>
+        <translation>So viele Punkte braucht jedes Einsammeln. 0: beliebig wenige.</translation>
+    </message>
+    <message>
         <source>Each further equal die brings the points of the triple again.</source>
-        <translation>Jeder weitere gleiche Würfel bringt die Punkte der drei noch einmal.</translation>
+        <translation>Jeder weitere bringt die Punkte des Drillings noch einmal.</translation>
     </message>
     <message>
         <source>Each further equal die doubles the points of the triple.</source>
-        <translation>Jeder weitere gleiche Würfel verdoppelt die Punkte der drei.</translation>
+        <translation>Jeder weitere verdoppelt die Punkte des Drillings.</translation>
     </message>
     <message>
         <source>Every collection</source>
@@ -3779,27 +3885,39 @@
     </message>
     <message>
         <source>Five equal</source>
-        <translation>Fünf gleiche</translation>
+        <translation>Fünf Gleiche</translation>
     </message>
     <message>
         <source>Fixed</source>
         <translation>Fest</translation>
     </message>
     <message>
+        <source>Format of the file</source>
+        <translation>Format der Datei</translation>
+    </message>
+    <message>
         <source>Four equal</source>
-        <translation>Vier gleiche</translation>
+        <translation>Vier Gleiche</translation>
     </message>
     <message>
         <source>Four equal and a pair</source>
-        <translation>Vier gleiche und ein Paar</translation>
+        <translation>Vier Gleiche und ein Paar</translation>
     </message>
     <message>
         <source>Four, five and six equal dice</source>
-        <translation>Vier, fünf und sechs gleiche</translation>
+        <translation>Vier, fünf und sechs Gleiche</translation>
     </message>
     <message>
         <source>Further equal dice</source>
-        <translation>Jeder weitere gleiche</translation>
+        <translation>Jeder weitere Gleiche</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>It costs a number of points.</source>
@@ -3807,11 +3925,15 @@
     </message>
     <message>
         <source>Last throws</source>
-        <translation>Letzte Würfe</translation>
+        <translation>Letzte Züge</translation>
     </message>
     <message>
         <source>Minus points</source>
         <translation>Minuspunkte</translation>
+    </message>
+    <message>
+        <source>Missed turns cost nothing and are not counted.</source>
+        <translation>Verpasste Züge kosten nichts und werden nicht gezählt.</translation>
     </message>
     <message>
         <source>Must</source>
@@ -3850,10 +3972,6 @@
         <translation>Nochmal</translation>
     </message>
     <message>
-        <source>One {face}</source>
-        <translation>Eine {face}</translation>
-    </message>
-    <message>
         <source>Only all six dice together score, and then they must be rolled again: nobody could collect.</source>
         <translation>Nur alle sechs Würfel zusammen zählen, und dann muss jeder weiterwürfeln: Niemand könnte je einsammeln.</translation>
     </message>
@@ -3866,8 +3984,16 @@
         <translation>Punkte für zwei Drillinge</translation>
     </message>
     <message>
+        <source>Reaching this many points starts the last turns.</source>
+        <translation>Wer so viele Punkte erreicht, leitet die letzten Züge ein.</translation>
+    </message>
+    <message>
         <source>Rolling on with all six</source>
         <translation>Weiterwürfeln mit allen sechs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Single dice</source>
@@ -3875,23 +4001,7 @@
     </message>
     <message>
         <source>Six equal</source>
-        <translation>Sechs gleiche</translation>
-    </message>
-    <message>
-        <source>So many missed turns in a row are punished. 0: never.</source>
-        <translation>So viele verfehlte Züge hintereinander werden bestraft. 0: nie.</translation>
-    </message>
-    <message>
-        <source>So many points a turn needs at the start. 0: no bar.</source>
-        <translation>So viele Punkte braucht ein Zug am Anfang. 0: keine Latte.</translation>
-    </message>
-    <message>
-        <source>So many points each collection needs. 0: any number.</source>
-        <translation>So viele Punkte braucht jedes Einsammeln. 0: beliebig wenige.</translation>
-    </message>
-    <message>
-        <source>So many points you need to collect for the first time. 0: any number.</source>
-        <translation>So viele Punkte brauchst du, um das erste Mal einzusammeln. 0: beliebig wenige.</translation>
+        <translation>Sechs Gleiche</translation>
     </message>
     <message>
         <source>Step of the bar</source>
@@ -3930,7 +4040,7 @@
         <translation>Das Spiel endet sofort.</translation>
     </message>
     <message>
-        <source>The next player needs so many points more than were just collected.</source>
+        <source>The next player needs this many points more than were just collected.</source>
         <translation>So viel mehr als eben eingesammelt braucht der Nächste.</translation>
     </message>
     <message>
@@ -3940,10 +4050,6 @@
     <message>
         <source>The score can fall below 0.</source>
         <translation>Der Punktestand kann unter 0 fallen.</translation>
-    </message>
-    <message>
-        <source>The strikes are only shown.</source>
-        <translation>Die Striche werden nur gezeigt.</translation>
     </message>
     <message>
         <source>The whole score falls to 0.</source>
@@ -3962,6 +4068,10 @@
         <translation>Sie haben eigene Punkte, egal, welche Augen sie zeigen.</translation>
     </message>
     <message>
+        <source>This many missed turns in a row are punished. 0: never.</source>
+        <translation>So viele verpasste Züge hintereinander werden bestraft. 0: nie.</translation>
+    </message>
+    <message>
         <source>This round</source>
         <translation>Diese Runde</translation>
     </message>
@@ -3971,14 +4081,14 @@
     </message>
     <message>
         <source>Three equal dice</source>
-        <translation>Drei gleiche</translation>
+        <translation>Drei Gleiche</translation>
     </message>
     <message>
         <source>Three pairs</source>
         <translation>Drei Paare</translation>
     </message>
     <message>
-        <source>Three {face}</source>
+        <source>Three {face}s</source>
         <translation>Drei {face}</translation>
     </message>
     <message>
@@ -3998,12 +4108,16 @@
         <translation>Augen und Kombinationen</translation>
     </message>
     <message>
+        <source>Version of the rules</source>
+        <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
         <source>What one die brings that you set aside. 0: it does not score.</source>
         <translation>So viel bringt ein einzelner Würfel. 0: Er zählt nicht.</translation>
     </message>
     <message>
         <source>What three dice of a face from one roll bring. 0: they are no combination.</source>
-        <translation>So viel bringen drei gleiche aus einem Wurf. 0: Sie zählen nicht.</translation>
+        <translation>So viel bringen drei Gleiche aus einem Wurf. 0: Sie zählen nicht.</translation>
     </message>
     <message>
         <source>Whatever their faces are.</source>
@@ -4011,11 +4125,7 @@
     </message>
     <message>
         <source>Whoever collects sets the bar for the next player. A missed turn puts it back.</source>
-        <translation>Wer einsammelt, legt die Latte für den Nächsten. Ein verfehlter Zug setzt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Whoever has so many points brings on the end of the game.</source>
-        <translation>Wer so viele Punkte hat, leitet das Ende ein.</translation>
+        <translation>Wer einsammelt, legt die Latte für den Nächsten. Ein verpasster Zug setzt sie zurück.</translation>
     </message>
     <message>
         <source>Whoever has used all six has to collect.</source>
@@ -4028,6 +4138,10 @@
     <message>
         <source>Whoever has used all six must roll them again.</source>
         <translation>Wer alle sechs verwertet hat, muss sie nochmal würfeln.</translation>
+    </message>
+    <message>
+        <source>You need this many points to collect for the first time. 0: no minimum.</source>
+        <translation>So viele Punkte brauchst du, um das erste Mal einzusammeln. 0: beliebig wenige.</translation>
     </message>
     <message>
         <source>no</source>
@@ -5027,7 +5141,7 @@ spiele</translation>
     </message>
     <message>
         <source>Last throws</source>
-        <translation>Letzte Würfe</translation>
+        <translation>Letzte Züge</translation>
     </message>
     <message>
         <source>Nobody has rolled the dice.</source>
@@ -5079,7 +5193,7 @@ spiele</translation>
     </message>
     <message>
         <source>This turn is missed and brings no points.</source>
-        <translation>Dieser Zug ist verfehlt und bringt keine Punkte.</translation>
+        <translation>Dieser Zug ist verpasst und bringt keine Punkte.</translation>
     </message>
     <message>
         <source>Three pairs</source>
@@ -5133,6 +5247,58 @@ spiele</translation>
 <context>
     <name>TenThousandResult</name>
     <message>
+        <source>eight times</source>
+        <translation>achtmal</translation>
+    </message>
+    <message>
+        <source>eleven times</source>
+        <translation>elfmal</translation>
+    </message>
+    <message>
+        <source>five times</source>
+        <translation>fünfmal</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>viermal</translation>
+    </message>
+    <message>
+        <source>nine times</source>
+        <translation>neunmal</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>seven times</source>
+        <translation>siebenmal</translation>
+    </message>
+    <message>
+        <source>six times</source>
+        <translation>sechsmal</translation>
+    </message>
+    <message>
+        <source>ten times</source>
+        <translation>zehnmal</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>dreimal</translation>
+    </message>
+    <message>
+        <source>twelve times</source>
+        <translation>zwölfmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count}-mal</translation>
+    </message>
+    <message>
         <source>{name} draws level in the last turn: {points}.</source>
         <translation>{name} gleicht im letzten Zug aus: {points}.</translation>
     </message>
@@ -5157,18 +5323,15 @@ spiele</translation>
     </message>
     <message>
         <source>{name} rolls the most Farkles: {number}.</source>
-        <translation>{name} würfelt die meisten Farkles: {number}.</translation>
+        <translation>{name} hat die meisten Farkles: {number}.</translation>
     </message>
     <message>
         <source>{name} takes the lead in the last turn: {points}.</source>
         <translation>{name} zieht im letzten Zug vorbei: {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} uses all six dice %n time/times.</source>
-        <translation>
-            <numerusform>{name} verwertet einmal alle sechs Würfel.</numerusform>
-            <numerusform>{name} verwertet %n-mal alle sechs Würfel.</numerusform>
-        </translation>
+    <message>
+        <source>{name} uses all six dice {times}.</source>
+        <translation>{name} verwertet {times} alle sechs Würfel.</translation>
     </message>
     <message>
         <source>{name} wins narrowly, by {points}.</source>
@@ -5177,13 +5340,6 @@ spiele</translation>
 </context>
 <context>
     <name>TenThousandRules</name>
-    <message numerus="yes">
-        <source>%n strike/strikes in a row cost you nothing.</source>
-        <translation>
-            <numerusform>Auch %n Strich kostet dich nichts.</numerusform>
-            <numerusform>Auch %n Striche hintereinander kosten dich nichts.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n strike/strikes in a row cost you {points}. Your score may fall below 0.</source>
         <translation>
@@ -5197,11 +5353,6 @@ spiele</translation>
             <numerusform>Schon %n Strich setzt deine ganze Punktzahl auf 0.</numerusform>
             <numerusform>%n Striche hintereinander setzen deine ganze Punktzahl auf 0.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>before decimals</comment>
-        <translation>,</translation>
     </message>
     <message>
         <source>A Farkle then still costs all points of the turn.</source>
@@ -5221,11 +5372,11 @@ spiele</translation>
     </message>
     <message>
         <source>A turn is missed when it ends with a Farkle, or when all six dice are used for too few points.</source>
-        <translation>Ein Zug ist verfehlt, wenn er mit einem Farkle endet oder wenn alle sechs Würfel für zu wenige Punkte verwertet sind.</translation>
+        <translation>Ein Zug ist verpasst, wenn er mit einem Farkle endet oder wenn alle sechs Würfel für zu wenige Punkte verwertet sind.</translation>
     </message>
     <message>
         <source>A turn is missed when it ends with a Farkle.</source>
-        <translation>Ein Zug ist verfehlt, wenn er mit einem Farkle endet.</translation>
+        <translation>Ein Zug ist verpasst, wenn er mit einem Farkle endet.</translation>
     </message>
     <message>
         <source>A turn that you collect clears your strikes.</source>
@@ -5233,11 +5384,11 @@ spiele</translation>
     </message>
     <message>
         <source>After a missed turn the bar for the next player is back at {bar}.</source>
-        <translation>Nach einem verfehlten Zug liegt die Latte für den Nächsten wieder bei {bar}.</translation>
+        <translation>Nach einem verpassten Zug liegt die Latte für den Nächsten wieder bei {bar}.</translation>
     </message>
     <message>
         <source>After a missed turn there is no bar for the next player.</source>
-        <translation>Nach einem verfehlten Zug gibt es für den Nächsten keine Latte.</translation>
+        <translation>Nach einem verpassten Zug gibt es für den Nächsten keine Latte.</translation>
     </message>
     <message>
         <source>After a turn that was collected, the bar for the next player lies at what that turn brought.</source>
@@ -5257,7 +5408,7 @@ spiele</translation>
     </message>
     <message>
         <source>All of this holds in the last throws too.</source>
-        <translation>Das alles gilt auch in den letzten Würfen.</translation>
+        <translation>Das alles gilt auch in den letzten Zügen.</translation>
     </message>
     <message>
         <source>All six used</source>
@@ -5289,7 +5440,7 @@ spiele</translation>
     </message>
     <message>
         <source>Every missed turn is a strike.</source>
-        <translation>Jeder verfehlte Zug ist ein Strich.</translation>
+        <translation>Jeder verpasste Zug ist ein Strich.</translation>
     </message>
     <message>
         <source>Every turn that you collect brings at least {points}.</source>
@@ -5313,7 +5464,7 @@ spiele</translation>
     </message>
     <message>
         <source>Four equal dice and a pair count as three pairs too.</source>
-        <translation>Vier gleiche und ein Paar gelten auch als drei Paare.</translation>
+        <translation>Vier Gleiche und ein Paar gelten auch als drei Paare.</translation>
     </message>
     <message>
         <source>From every roll, set at least one die or combination aside that scores. Which one is your choice; you needn't take everything.</source>
@@ -5321,7 +5472,7 @@ spiele</translation>
     </message>
     <message>
         <source>How likely a Farkle is</source>
-        <translation>Wie wahrscheinlich ein Farkle ist</translation>
+        <translation>Farkle-Chancen</translation>
     </message>
     <message>
         <source>How much you need to collect</source>
@@ -5329,7 +5480,7 @@ spiele</translation>
     </message>
     <message>
         <source>If that is less than you need, put some of the dice back and roll them. If every choice that scores uses up all six, the turn is missed.</source>
-        <translation>Reicht das nicht, lege Würfel zurück und würfle mit ihnen weiter. Braucht jede Wahl, die zählt, alle sechs auf, ist der Zug verfehlt.</translation>
+        <translation>Reicht das nicht, lege Würfel zurück und würfle mit ihnen weiter. Braucht jede Wahl, die zählt, alle sechs auf, ist der Zug verpasst.</translation>
     </message>
     <message>
         <source>If the last one of a round reaches the target, the game ends at once. So it does when you play alone.</source>
@@ -5413,7 +5564,7 @@ spiele</translation>
     </message>
     <message>
         <source>The faces of three pairs are all different: four equal dice and a pair are no three pairs.</source>
-        <translation>Drei Paare haben verschiedene Augenzahlen: Vier gleiche und ein Paar sind keine drei Paare.</translation>
+        <translation>Drei Paare haben verschiedene Augenzahlen: Vier Gleiche und ein Paar sind keine drei Paare.</translation>
     </message>
     <message>
         <source>The game is over at once.</source>
@@ -5449,19 +5600,19 @@ spiele</translation>
     </message>
     <message>
         <source>Then come the last throws: everyone else has one more turn, once. Whoever overtakes doesn't start them again.</source>
-        <translation>Dann kommen die letzten Würfe: Alle anderen haben noch einen Zug, einmal. Wer dabei überholt, löst sie nicht von neuem aus.</translation>
+        <translation>Dann kommen die letzten Züge: Alle anderen haben noch einen Zug, einmal. Wer dabei überholt, löst sie nicht von neuem aus.</translation>
     </message>
     <message>
         <source>Then come the last throws: only those who haven't had their turn in this round yet play on. A round goes in the order of the seats from the player who started.</source>
-        <translation>Dann kommen die letzten Würfe: Nur wer in dieser Runde noch nicht dran war, spielt weiter. Eine Runde geht in der Reihenfolge der Plätze von dem aus, der angefangen hat.</translation>
+        <translation>Dann kommen die letzten Züge: Nur wer in dieser Runde noch nicht dran war, spielt weiter. Eine Runde geht in der Reihenfolge der Plätze von dem aus, der angefangen hat.</translation>
     </message>
     <message>
         <source>Then the game ends at once. There are no last throws.</source>
-        <translation>Dann endet das Spiel sofort. Letzte Würfe gibt es nicht.</translation>
+        <translation>Dann endet das Spiel sofort. Letzte Züge gibt es nicht.</translation>
     </message>
     <message>
         <source>There are no strikes: a missed turn brings nothing, that is all.</source>
-        <translation>Striche gibt es nicht: Ein verfehlter Zug bringt nichts, das ist alles.</translation>
+        <translation>Striche gibt es nicht: Ein verpasster Zug bringt nichts, das ist alles.</translation>
     </message>
     <message>
         <source>There is no bar then.</source>
@@ -5509,7 +5660,7 @@ spiele</translation>
     </message>
     <message>
         <source>What lies aside together</source>
-        <translation>Was zusammen beiseiteliegt</translation>
+        <translation>Gemeinsam beiseitegelegt</translation>
     </message>
     <message>
         <source>What scores</source>
@@ -5553,7 +5704,7 @@ spiele</translation>
     </message>
     <message>
         <source>You have {points} and miss your turn; it is strike {number}.</source>
-        <translation>Du hast {points} und verfehlst deinen Zug; es ist der {number}. Strich.</translation>
+        <translation>Du hast {points} und verpasst deinen Zug; es ist der {number}. Strich.</translation>
     </message>
     <message>
         <source>You have {points} left and no strikes.</source>
@@ -5644,6 +5795,10 @@ spiele</translation>
         <translation>6 Würfel</translation>
     </message>
     <message>
+        <source>All six are used, but {missing} are missing. Put dice back and roll on.</source>
+        <translation>Alle sechs verwertet, aber {missing} fehlen. Lege Würfel zurück und würfle weiter.</translation>
+    </message>
+    <message>
         <source>All six dice are used.</source>
         <translation>Alle sechs verwertet.</translation>
     </message>
@@ -5724,8 +5879,16 @@ spiele</translation>
         <translation>{number}. Wurf in diesem Zug</translation>
     </message>
     <message>
-        <source>Roll, roll on (R: from anywhere)</source>
-        <translation>Würfeln, weiterwürfeln (R: von überall)</translation>
+        <source>Roll, roll on (R always works)</source>
+        <translation>Würfeln, weiterwürfeln (R geht immer)</translation>
+    </message>
+    <message>
+        <source>Roll. With {points} points in one turn you may collect.</source>
+        <translation>Würfle. Ab {points} Punkten in einem Zug darfst du einsammeln.</translation>
+    </message>
+    <message>
+        <source>Roll. You may collect any points.</source>
+        <translation>Würfle. Du darfst jede Punktzahl einsammeln.</translation>
     </message>
     <message>
         <source>Set a die aside, put it back</source>
@@ -5748,6 +5911,14 @@ spiele</translation>
         <translation>Alles nehmen, was zählt</translation>
     </message>
     <message>
+        <source>Take {faces} too (+{gain}), collect, or roll on.</source>
+        <translation>Nimm {faces} dazu (+{gain}), sammle ein oder würfle weiter.</translation>
+    </message>
+    <message>
+        <source>Take {faces} too (+{gain}), or roll on.</source>
+        <translation>Nimm {faces} dazu (+{gain}) oder würfle weiter.</translation>
+    </message>
+    <message>
         <source>Tap the cup to roll.</source>
         <translation>Tippe den Becher an, um zu würfeln.</translation>
     </message>
@@ -5756,8 +5927,8 @@ spiele</translation>
         <translation>Tippe an, was du nehmen willst.</translation>
     </message>
     <message>
-        <source>That was the last throw.</source>
-        <translation>Das war der letzte Wurf.</translation>
+        <source>That was the last turn.</source>
+        <translation>Das war der letzte Zug.</translation>
     </message>
     <message>
         <source>The dice are rolling.</source>
@@ -5776,6 +5947,10 @@ spiele</translation>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
+        <source>Total {points}, {dice}</source>
+        <translation>Summe {points}, {dice}</translation>
+    </message>
+    <message>
         <source>Your turn, {name}</source>
         <translation>{name}, du bist dran</translation>
     </message>
@@ -5786,6 +5961,10 @@ spiele</translation>
     <message>
         <source>all 6 dice</source>
         <translation>alle 6 Würfel</translation>
+    </message>
+    <message>
+        <source>all dice of this roll</source>
+        <translation>alle Würfel dieses Wurfs</translation>
     </message>
     <message>
         <source>all six used</source>
@@ -5824,6 +6003,10 @@ spiele</translation>
         <translation>{dice}, Farkle {chance}</translation>
     </message>
     <message>
+        <source>{missing}, then you can collect.</source>
+        <translation>{missing}, dann kannst du einsammeln.</translation>
+    </message>
+    <message>
         <source>{name} is next.</source>
         <translation>Als Nächstes ist {name} dran.</translation>
     </message>
@@ -5838,10 +6021,6 @@ spiele</translation>
     <message>
         <source>{name}, it's your turn.</source>
         <translation>{name}, du bist dran.</translation>
-    </message>
-    <message>
-        <source>{points}, {dice}</source>
-        <translation>{points}, {dice}</translation>
     </message>
 </context>
 <context>
@@ -5919,7 +6098,7 @@ spiele</translation>
     </message>
     <message>
         <source>the missed turn</source>
-        <translation>den verfehlten Zug</translation>
+        <translation>den verpassten Zug</translation>
     </message>
     <message>
         <source>the roll {faces}</source>
@@ -5959,7 +6138,7 @@ spiele</translation>
     </message>
     <message>
         <source>{name} reaches the target of {target}. Last throws for {names}</source>
-        <translation>{name} erreicht das Ziel {target}. Letzte Würfe für {names}</translation>
+        <translation>{name} erreicht das Ziel {target}. Letzte Züge für {names}</translation>
     </message>
     <message>
         <source>{name} rolled a Farkle and lost {points}.</source>

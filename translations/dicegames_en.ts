@@ -30,6 +30,13 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A game takes about %n minute/minutes.</source>
+        <translation>
+            <numerusform>A game takes about %n minute.</numerusform>
+            <numerusform>A game takes about %n minutes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -45,6 +52,13 @@
         <translation>
             <numerusform>{game} with %n player.</numerusform>
             <numerusform>{game} with %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {ruleset} – %n player/players.</source>
+        <translation>
+            <numerusform>{game}, {ruleset} – %n player.</numerusform>
+            <numerusform>{game}, {ruleset} – %n players.</numerusform>
         </translation>
     </message>
 </context>
@@ -145,6 +159,13 @@
 </context>
 <context>
     <name>Race</name>
+    <message numerus="yes">
+        <source>{count} of %n strike/strikes</source>
+        <translation>
+            <numerusform>{count} of %n strike</numerusform>
+            <numerusform>{count} of %n strikes</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} has %n strike/strikes.</source>
         <translation>
@@ -253,23 +274,9 @@
             <numerusform>{name} rolls %n Farkles.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{name} uses all six dice %n time/times.</source>
-        <translation>
-            <numerusform>{name} uses all six dice once.</numerusform>
-            <numerusform>{name} uses all six dice %n times.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TenThousandRules</name>
-    <message numerus="yes">
-        <source>%n strike/strikes in a row cost you nothing.</source>
-        <translation>
-            <numerusform>%n strike costs you nothing.</numerusform>
-            <numerusform>%n strikes in a row cost you nothing.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n strike/strikes in a row cost you {points}. Your score may fall below 0.</source>
         <translation>
