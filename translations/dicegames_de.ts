@@ -2848,6 +2848,10 @@
         <translation>Jeder Strich setzt die Punkte auf 0.</translation>
     </message>
     <message>
+        <source>Every turn needs at least {needed} points to be collected.</source>
+        <translation>Ab {needed} Punkten in einem Zug darfst du einsammeln.</translation>
+    </message>
+    <message>
         <source>Farkle!</source>
         <translation>Farkle!</translation>
     </message>
@@ -2866,6 +2870,10 @@
     <message>
         <source>Last throws:</source>
         <translation>Letzte Züge:</translation>
+    </message>
+    <message>
+        <source>Level {points}</source>
+        <translation>Gleichstand {points}</translation>
     </message>
     <message>
         <source>Minimum {needed}</source>
@@ -2944,12 +2952,24 @@
         <translation>Die Latte</translation>
     </message>
     <message>
+        <source>The bar: to collect, your turn needs at least {needed} points.</source>
+        <translation>Die Latte: Ab {needed} Punkten in deinem Zug darfst du einsammeln.</translation>
+    </message>
+    <message>
+        <source>The bar: to collect, your turn needs at least {needed} points. It lies {step} above what the turn before collected; a missed turn puts it back.</source>
+        <translation>Die Latte: Ab {needed} Punkten in deinem Zug darfst du einsammeln. Sie liegt {step} über dem, was der Zug davor einbrachte. Ein verpasster Zug setzt sie zurück.</translation>
+    </message>
+    <message>
         <source>The next turn</source>
         <translation>Der nächste Zug</translation>
     </message>
     <message>
         <source>The score stays 0</source>
         <translation>Der Punktestand bleibt 0</translation>
+    </message>
+    <message>
+        <source>Then {names}.</source>
+        <translation>Danach {names}.</translation>
     </message>
     <message>
         <source>Three</source>
@@ -2966,6 +2986,14 @@
     <message>
         <source>With a tie you share the win.</source>
         <translation>Bei Gleichstand teilt ihr den Sieg.</translation>
+    </message>
+    <message>
+        <source>You are in the game with your first {needed} points in one turn.</source>
+        <translation>Du bist im Spiel, sobald du in einem Zug {needed} Punkte hast.</translation>
+    </message>
+    <message>
+        <source>You may collect any points.</source>
+        <translation>Du darfst jede Punktzahl einsammeln.</translation>
     </message>
     <message>
         <source>Your last turn: {points} + {step}</source>
@@ -3011,12 +3039,24 @@
         <translation>Noch {missing} bis zur Latte {needed}</translation>
     </message>
     <message>
-        <source>{missing} to go to {needed}</source>
-        <translation>Noch {missing} bis {needed}</translation>
+        <source>{missing} to go to the minimum of {needed}</source>
+        <translation>Noch {missing} bis zum Minimum {needed}</translation>
+    </message>
+    <message>
+        <source>{missing} to go to the opening of {needed}</source>
+        <translation>Noch {missing} bis zum Einstieg {needed}</translation>
     </message>
     <message>
         <source>{names} have {points}.</source>
         <translation>{names} haben {points}.</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points}.</source>
+        <translation>{names} teilen sich den Sieg mit {points}.</translation>
+    </message>
+    <message>
+        <source>{name} draws level with {points} and leads with more.</source>
+        <translation>{name} zieht mit {points} gleich, mit mehr vorbei.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n strike/strikes.</source>
@@ -3040,6 +3080,14 @@
     <message>
         <source>{name} needs this much to collect.</source>
         <translation>So viel braucht {name}, um einzusammeln.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {points}.</source>
+        <translation>{name} zieht mit {points} vorbei.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>{name} gewinnt mit {points}.</translation>
     </message>
     <message>
         <source>{name}: {points} of {target} points</source>
@@ -5222,6 +5270,58 @@ spiele</translation>
 <context>
     <name>TenThousandResult</name>
     <message>
+        <source>eight times</source>
+        <translation>achtmal</translation>
+    </message>
+    <message>
+        <source>eleven times</source>
+        <translation>elfmal</translation>
+    </message>
+    <message>
+        <source>five times</source>
+        <translation>fünfmal</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>viermal</translation>
+    </message>
+    <message>
+        <source>nine times</source>
+        <translation>neunmal</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>seven times</source>
+        <translation>siebenmal</translation>
+    </message>
+    <message>
+        <source>six times</source>
+        <translation>sechsmal</translation>
+    </message>
+    <message>
+        <source>ten times</source>
+        <translation>zehnmal</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>dreimal</translation>
+    </message>
+    <message>
+        <source>twelve times</source>
+        <translation>zwölfmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count}-mal</translation>
+    </message>
+    <message>
         <source>{name} draws level in the last turn: {points}.</source>
         <translation>{name} gleicht im letzten Zug aus: {points}.</translation>
     </message>
@@ -5252,12 +5352,9 @@ spiele</translation>
         <source>{name} takes the lead in the last turn: {points}.</source>
         <translation>{name} zieht im letzten Zug vorbei: {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} uses all six dice %n time/times.</source>
-        <translation>
-            <numerusform>{name} verwertet einmal alle sechs Würfel.</numerusform>
-            <numerusform>{name} verwertet %n-mal alle sechs Würfel.</numerusform>
-        </translation>
+    <message>
+        <source>{name} uses all six dice {times}.</source>
+        <translation>{name} verwertet {times} alle sechs Würfel.</translation>
     </message>
     <message>
         <source>{name} wins narrowly, by {points}.</source>

@@ -288,13 +288,6 @@
             <numerusform>{name} rolls %n Farkles.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{name} uses all six dice %n time/times.</source>
-        <translation>
-            <numerusform>{name} uses all six dice once.</numerusform>
-            <numerusform>{name} uses all six dice %n times.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TenThousandRules</name>

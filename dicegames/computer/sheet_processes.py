@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.synchronize import Lock
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -31,16 +31,9 @@ from dicegames.games.sheet.ruleset import SheetRuleset
 _PAUSE = 0.0005
 """Seconds between two looks at what the other process has done."""
 _PATIENCE = 2.0
-"""Seconds for the second process to end by itself."""
+"""Seconds for the second process to end by itself, and to let go of the counters."""
 
 _NEXT, _DONE, _STOP = range(3)
-
-
-class _Numbers(Protocol):
-    """Whole numbers in memory that both processes see."""
-
-    def __getitem__(self, index: int) -> int: ...
-    def __setitem__(self, index: int, number: int) -> None: ...
 
 
 def solve(
@@ -79,19 +72,18 @@ def _solve_together(
     helper = _started(context, (space.ruleset, memory, numbers, lock))
     if helper is None:
         return None
+    sizes = [chunk.size for chunk in plan.chunks]
+
+    def step() -> None:
+        if cancelled():
+            raise SolvingCancelledError
+        done = numbers[_DONE]
+        if done < len(sizes):  # the end is told once, below
+            progress(sum(sizes[:done]), plan.size)
+
+    side = _Side(numbers, lock, step, helper.is_alive)
     try:
-        work, sizes = Work(moves, plan, values), [chunk.size for chunk in plan.chunks]
-
-        def step() -> None:
-            if cancelled():
-                raise SolvingCancelledError
-            done = numbers[_DONE]
-            if done < len(sizes):  # the end is told once, below
-                progress(sum(sizes[:done]), plan.size)
-
-        if not _take_chunks(work, plan.chunks, numbers, lock, step, helper.is_alive):
-            return None
-        if not _wait(numbers, len(plan.chunks), step, helper.is_alive):
+        if not side.do_chunks(Work(moves, plan, values), plan.chunks) or not side.wait(len(plan.chunks)):
             return None
         progress(plan.size, plan.size)
         return values.copy()
@@ -113,14 +105,15 @@ def _started(context: SpawnContext, arguments: tuple[object, ...]) -> SpawnProce
     return helper
 
 
-def _help(ruleset: SheetRuleset, memory: Any, numbers: _Numbers, lock: Lock) -> None:
+def _help(ruleset: SheetRuleset, memory: Any, numbers: Any, lock: Lock) -> None:
     """Be the second process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first one tells when to stop
     space = SheetSpace(ruleset)
     plan = whole_plan(space)
     work = Work(SheetMoves(space), plan, _values_in(memory, space))
     parent = multiprocessing.parent_process()
-    _take_chunks(work, plan.chunks, numbers, lock, _nothing, _nobody if parent is None else parent.is_alive)
+    side = _Side(numbers, lock, _nothing, _always if parent is None else parent.is_alive)
+    side.do_chunks(work, plan.chunks)
 
 
 def _values_in(memory: Any, space: SheetSpace) -> Floats:
@@ -128,44 +121,61 @@ def _values_in(memory: Any, space: SheetSpace) -> Floats:
     return values.reshape(len(space.lowers), 2, len(space.uppers) + 1)
 
 
-def _take_chunks(
-    work: Work,
-    chunks: list[Chunk],
-    numbers: _Numbers,
-    lock: Lock,
-    step: Callable[[], None],
-    other_lives: Callable[[], bool],
-) -> bool:
-    """Work out chunks until none is left; return whether nothing came in between."""
-    while not numbers[_STOP]:
-        with lock:
-            number = numbers[_NEXT]
-            numbers[_NEXT] = number + 1
-        if number >= len(chunks):
-            return True
-        if not _wait(numbers, chunks[number].after, step, other_lives):
-            return False
-        work.do(chunks[number])
-        with lock:
-            numbers[_DONE] += 1
-        step()
-    return False
+class _Side:
+    """One of the two processes: what it shares with the other one, and whether that one still lives.
 
+    `step` is called after each chunk and while waiting; it may raise.
+    """
 
-def _wait(numbers: _Numbers, done: int, step: Callable[[], None], other_lives: Callable[[], bool]) -> bool:
-    """Wait until so many chunks are done; return whether they are."""
-    while numbers[_DONE] < done:
-        # It may have done its last chunk just before it ended.
-        if numbers[_STOP] or (not other_lives() and numbers[_DONE] < done):
-            return False
-        step()
-        time.sleep(_PAUSE)
-    return True
+    def __init__(
+        self, numbers: Any, lock: Lock, step: Callable[[], None], other_lives: Callable[[], bool]
+    ) -> None:
+        self._numbers = numbers
+        self._lock = lock
+        self._step = step
+        self._other_lives = other_lives
+
+    def do_chunks(self, work: Work, chunks: list[Chunk]) -> bool:
+        """Work out chunks until none is left; return whether nothing came in between."""
+        while not self._numbers[_STOP]:
+            number = self._count(_NEXT)
+            if number is None:
+                return False
+            if number >= len(chunks):
+                return True
+            if not self.wait(chunks[number].after):
+                return False
+            work.do(chunks[number])
+            if self._count(_DONE) is None:
+                return False
+            self._step()
+        return False
+
+    def wait(self, done: int) -> bool:
+        """Wait until so many chunks are done; return whether they are."""
+        while self._numbers[_DONE] < done:
+            # It may have done its last chunk just before it ended.
+            if self._numbers[_STOP] or (not self._other_lives() and self._numbers[_DONE] < done):
+                return False
+            self._step()
+            time.sleep(_PAUSE)
+        return True
+
+    def _count(self, place: int) -> int | None:
+        """Count up and return the number before, None when the other one died while it was counting."""
+        if not self._lock.acquire(timeout=_PATIENCE):
+            return None
+        try:
+            number = int(self._numbers[place])
+            self._numbers[place] = number + 1
+            return number
+        finally:
+            self._lock.release()
 
 
 def _nothing() -> None:
     """Have nothing to tell."""
 
 
-def _nobody() -> bool:
+def _always() -> bool:
     return True

@@ -25,6 +25,7 @@ class RaceRole(IntEnum):
 def gauge_of(state: TenThousandState, seats: tuple[Seat, ...]) -> Gauge:
     """Return the points of the turn beside what it needs; a missed turn tells what the next one needs."""
     needed = state.needed
+    last = last_throws_of(state, seats)
     return Gauge(
         points=state.turn_points,
         needed=needed,
@@ -32,6 +33,7 @@ def gauge_of(state: TenThousandState, seats: tuple[Seat, ...]) -> Gauge:
         before=state.last_collected,
         step=state.ruleset.bar.step,
         following=_following(state, seats) if state.is_missed else None,
+        tie=last.to_tie if last is not None and last.to_tie > needed else 0,
     )
 
 
@@ -69,12 +71,21 @@ def strike_note_of(state: TenThousandState, seats: tuple[Seat, ...]) -> StrikeNo
 
 
 def last_throws_of(state: TenThousandState, seats: tuple[Seat, ...]) -> LastThrows | None:
-    """Return who leads and who still plays; None before the target is reached and after the end (T12)."""
+    """Return who leads and who still plays; None before the target is reached and after the end (T12).
+
+    Who has missed the turn plays no more, whether it was given up yet or not.
+    """
     if state.turns_left is None or state.is_over:
         return None
     best = max(state.points)
-    leaders = tuple(seat.name for seat, points in zip(seats, state.points, strict=True) if points == best)
-    return LastThrows(leaders, best, tuple(seats[seat].name for seat in state.waiting_seats))
+    leaders = _names_with(best, state.points, seats)
+    behind = best - state.points[state.seat]
+    waiting = tuple(seats[seat].name for seat in state.waiting_seats)
+    if state.is_missed:
+        return LastThrows(leaders, best, waiting[1:])
+    if behind <= 0:
+        return LastThrows(leaders, best, waiting)
+    return LastThrows(leaders, best, waiting[1:], waiting[0], behind, state.needed)
 
 
 def miss_of(state: TenThousandState) -> Miss | None:
@@ -202,5 +213,12 @@ def _need(state: TenThousandState) -> Need:
 
 def _following(state: TenThousandState, seats: tuple[Seat, ...]) -> NextBar:
     after = state.child(MissAction())
-    name = "" if after.is_over else seats[after.seat].name
-    return NextBar(state.needed, after.needed, name, is_bar=0 < after.bar == after.needed)
+    is_bar = 0 < after.bar == after.needed
+    if not after.is_over:
+        return NextBar(state.needed, after.needed, seats[after.seat].name, is_bar)
+    best = max(after.points)
+    return NextBar(state.needed, after.needed, "", is_bar, _names_with(best, after.points, seats), best)
+
+
+def _names_with(best: int, points: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    return tuple(seat.name for seat, have in zip(seats, points, strict=True) if have == best)

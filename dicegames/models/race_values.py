@@ -18,20 +18,23 @@ class NextBar(msgspec.Struct, frozen=True):
     """What the turn after a missed one needs.
 
     `before` is what the missed turn needed, `name` whose turn it is ("": nobody plays any more), `is_bar`
-    whether it is the bar that decides.
+    whether it is the bar that decides. When nobody plays any more, `winners` have the most `points`.
     """
 
     before: int
     after: int
     name: str
     is_bar: bool
+    winners: tuple[str, ...] = ()
+    points: int = 0
 
 
 class Gauge(msgspec.Struct, frozen=True):
     """The points of the running turn beside what it needs (0: nothing).
 
     `before` is what the turn before collected and `step` what the bar rose by then; `following` is there
-    once the turn is missed.
+    once the turn is missed. `tie` is what draws level with the leader in the last throws, where that is more
+    than what is needed (0: it isn't).
     """
 
     points: int
@@ -40,6 +43,7 @@ class Gauge(msgspec.Struct, frozen=True):
     before: int = 0
     step: int = 0
     following: NextBar | None = None
+    tie: int = 0
 
     @property
     def missing(self) -> int:
@@ -76,11 +80,18 @@ class StrikeNote(msgspec.Struct, frozen=True):
 
 
 class LastThrows(msgspec.Struct, frozen=True):
-    """The last throws: who leads with how many points, and who still has a turn, in this order."""
+    """The last throws: who leads with how many points, and who still has a turn to come, in this order.
+
+    `chaser` is who plays now and is behind (""): `to_tie` points in this turn draw level, from `needed` on
+    they may be collected.
+    """
 
     leaders: tuple[str, ...]
     points: int
     waiting: tuple[str, ...]
+    chaser: str = ""
+    to_tie: int = 0
+    needed: int = 0
 
 
 class Miss(msgspec.Struct, frozen=True):

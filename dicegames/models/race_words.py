@@ -10,6 +10,9 @@ from dicegames.models.race_values import BAR_NEEDS, Gauge, Lane, LastThrows, Mis
 
 translate = QCoreApplication.translate
 
+MOST_DETAIL = 2
+"""How much `last_throws_text` says: 0 the least."""
+
 
 def gauge_title(gauge: Gauge) -> str:
     """Say how far the turn is from what it needs."""
@@ -26,7 +29,11 @@ def gauge_title(gauge: Gauge) -> str:
         )
     if not gauge.missing:
         return translate("Race", "{needed} reached").format(needed=needed)
-    return translate("Race", "{missing} to go to {needed}").format(missing=missing, needed=needed)
+    if gauge.need == "opening":
+        text = translate("Race", "{missing} to go to the opening of {needed}")
+    else:
+        text = translate("Race", "{missing} to go to the minimum of {needed}")
+    return text.format(missing=missing, needed=needed)
 
 
 def gauge_source(gauge: Gauge) -> str:
@@ -57,6 +64,34 @@ def gauge_source(gauge: Gauge) -> str:
             return translate("Race", "At least {needed} a turn").format(needed=needed)
 
 
+def gauge_help(gauge: Gauge) -> str:
+    """Explain what the mark on the gauge is and where it comes from."""
+    if gauge.following is not None:
+        return next_text(gauge.following)
+    needed = number_text(gauge.needed)
+    match gauge.need:
+        case "none":
+            text = translate("Race", "You may collect any points.")
+        case "opening":
+            text = translate("Race", "You are in the game with your first {needed} points in one turn.")
+        case "turn":
+            text = translate("Race", "Every turn needs at least {needed} points to be collected.")
+        case "fixed":
+            text = translate("Race", "The bar: to collect, your turn needs at least {needed} points.")
+        case _:
+            text = translate(
+                "Race",
+                "The bar: to collect, your turn needs at least {needed} points. It lies {step} above what "
+                "the turn before collected; a missed turn puts it back.",
+            )
+    return text.format(needed=needed, step=number_text(gauge.step))
+
+
+def tie_text(gauge: Gauge) -> str:
+    """Name the mark of what draws level with the leader."""
+    return translate("Race", "Level {points}").format(points=number_text(gauge.tie))
+
+
 def tick_text(gauge: Gauge) -> str:
     """Name the mark on the gauge."""
     needed = number_text(gauge.needed)
@@ -68,9 +103,14 @@ def tick_text(gauge: Gauge) -> str:
 
 
 def next_text(following: NextBar) -> str:
-    """Say what the number after a missed turn means."""
+    """Say what the number after a missed turn means; after the last one, who has won."""
     if not following.name:
-        return ""
+        names, points = joined_names(following.winners), number_text(following.points)
+        if len(following.winners) > 1:
+            return translate("Race", "{names} share the win with {points}.").format(
+                names=names, points=points
+            )
+        return translate("Race", "{name} wins with {points}.").format(name=names, points=points)
     if not following.after:
         return translate("Race", "{name} may collect any points.").format(name=following.name)
     return translate("Race", "{name} needs this much to collect.").format(name=following.name)
@@ -82,8 +122,10 @@ def gauge_sentence(gauge: Gauge) -> str:
     following = gauge.following
     if following is None:
         parts.append(points_of_turn(gauge.points))
-    elif following.name:
-        if following.after:
+        if gauge.tie:
+            parts.append(tie_text(gauge))
+    else:
+        if following.name and following.after:
             parts.append(number_text(following.after))
         parts.append(next_text(following))
     return ". ".join(part.rstrip(".") for part in parts if part) + "."
@@ -145,19 +187,24 @@ def last_throws_lead() -> str:
     return translate("Race", "Last throws:")
 
 
-def last_throws_text(last: LastThrows, *, brief: bool = False) -> str:
-    """Say who leads, who still plays and, unless `brief`, what a tie means."""
+def last_throws_text(last: LastThrows, detail: int = MOST_DETAIL) -> str:
+    """Say who leads and what draws level; with more `detail` also what a tie means, then who else plays."""
     names, points = joined_names(last.leaders), number_text(last.points)
     if len(last.leaders) > 1:
         lead = translate("Race", "{names} have {points}.").format(names=names, points=points)
     else:
         lead = translate("Race", "{name} has {points}.").format(name=names, points=points)
     parts = [lead]
-    if last.waiting:
+    if last.chaser:
+        parts.append(_chase(last))
+    if last.waiting and (detail == MOST_DETAIL or not last.chaser):
         waiting = joined_names(last.waiting)
-        parts.append(translate("Race", "Still to play: {names}.").format(names=waiting))
-        if not brief:
-            parts.append(translate("Race", "With a tie you share the win."))
+        if last.chaser:
+            parts.append(translate("Race", "Then {names}.").format(names=waiting))
+        else:
+            parts.append(translate("Race", "Still to play: {names}.").format(names=waiting))
+    if detail and (last.chaser or last.waiting):
+        parts.append(translate("Race", "With a tie you share the win."))
     return " ".join(parts)
 
 
@@ -206,6 +253,17 @@ def miss_sentence(miss: Miss) -> str:
         return text
     joint = " " if miss.penalty is None else ". "
     return f"{text} {strike_title(miss)}{joint}{strike_result(miss)}."
+
+
+def _chase(last: LastThrows) -> str:
+    """Say what draws level, and what wins; below what may be collected only more is possible."""
+    if last.to_tie < last.needed:
+        return translate("Race", "{name} takes the lead with {points}.").format(
+            name=last.chaser, points=number_text(last.needed)
+        )
+    return translate("Race", "{name} draws level with {points} and leads with more.").format(
+        name=last.chaser, points=number_text(last.to_tie)
+    )
 
 
 def _next_title(following: NextBar) -> str:

@@ -96,7 +96,9 @@ def field_hint(ruleset: TenThousandRuleset, leaf: str) -> str:
         "bar.step": translate(
             "RulesetWords", "The next player needs this many points more than were just collected."
         ),
-        "strikes.in_row": translate("RulesetWords", "This many missed turns in a row are punished. 0: never."),
+        "strikes.in_row": translate(
+            "RulesetWords", "This many missed turns in a row are punished. 0: never."
+        ),
         "strikes.minus": translate("RulesetWords", "The score can fall below 0."),
         "values.straight": translate("RulesetWords", "1 2 3 4 5 6 in one roll. 0: it does not score."),
         "values.three_pairs": translate("RulesetWords", "Three different pairs. 0: they do not score."),

@@ -64,9 +64,7 @@ class TenThousandFact(msgspec.Struct, frozen=True):
             case "lost":
                 text = translate("TenThousandResult", "{name} loses {points} to a Farkle in round {round}.")
             case "all_six":
-                text = translate(
-                    "TenThousandResult", "{name} uses all six dice %n time/times.", None, self.number
-                )
+                text = translate("TenThousandResult", "{name} uses all six dice {times}.")
             case "farkles" if len(seats) == 1:
                 text = translate("TenThousandResult", "{name} rolls %n Farkle/Farkles.", None, self.number)
             case "farkles":
@@ -75,6 +73,7 @@ class TenThousandFact(msgspec.Struct, frozen=True):
             name=seats[self.seat].name,
             points=points_text(self.number),
             number=number_text(self.number),
+            times=_times(self.number),
             round=self.round,
         )
 
@@ -205,6 +204,27 @@ def _most(kind: Literal["all_six", "farkles"], counts: list[int]) -> TenThousand
     if not most or counts.count(most) > 1:
         return None
     return TenThousandFact(kind, counts.index(most), number=most)
+
+
+def _times(count: int) -> str:
+    """Say how often, in a word up to twelve."""
+    words = (
+        translate("TenThousandResult", "once"),
+        translate("TenThousandResult", "twice"),
+        translate("TenThousandResult", "three times"),
+        translate("TenThousandResult", "four times"),
+        translate("TenThousandResult", "five times"),
+        translate("TenThousandResult", "six times"),
+        translate("TenThousandResult", "seven times"),
+        translate("TenThousandResult", "eight times"),
+        translate("TenThousandResult", "nine times"),
+        translate("TenThousandResult", "ten times"),
+        translate("TenThousandResult", "eleven times"),
+        translate("TenThousandResult", "twelve times"),
+    )
+    if 0 < count <= len(words):
+        return words[count - 1]
+    return translate("TenThousandResult", "{count} times").format(count=number_text(count))
 
 
 def _collected(turn: Turn) -> int:

@@ -265,6 +265,8 @@ def _bar(before: TenThousandState, after: TenThousandState, rich: bool) -> str:
     if not after.ruleset.bar.rises:
         return ""
     if not after.bar:
+        if after.needed:
+            return ""
         return translate("TenThousandTurns", "There is no bar now.")
     if after.bar > before.bar:
         text = translate("TenThousandTurns", "The bar is at {bar} now.")

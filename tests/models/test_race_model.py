@@ -119,7 +119,8 @@ def test_gauge_counts_what_is_missing_until_the_bar_is_reached() -> None:
     reached = gauge_of(msgspec.structs.replace(position, carried=100), SEATS)
     assert (reached.points, reached.missing) == (450, 0)
     assert words.gauge_title(reached) == "Bar of 450 reached"
-    assert words.gauge_title(Gauge(200, 500, "opening")) == "300 to go to 500"
+    assert words.gauge_title(Gauge(200, 500, "opening")) == "300 to go to the opening of 500"
+    assert words.gauge_title(Gauge(200, 500, "turn")) == "300 to go to the minimum of 500"
     assert words.gauge_title(Gauge(500, 500, "opening")) == "500 reached"
 
 
@@ -148,7 +149,10 @@ def test_missed_turn_that_is_the_last_names_nobody() -> None:
     gauge = gauge_of(state(dice=BUST, turns_left=1, turn=3), SEATS)
     assert gauge.following is not None
     assert gauge.following.name == ""
-    assert words.gauge_sentence(gauge) == "That was the last turn."
+    assert words.gauge_sentence(gauge) == "That was the last turn. Cem wins with 3100."
+    tied = gauge_of(state(points=(5200, 1800, 5200, 2900), dice=BUST, turns_left=1, turn=3), SEATS).following
+    assert tied is not None
+    assert words.next_text(tied) == "Ada and Cem share the win with 5200."
 
 
 def test_only_the_lane_on_turn_has_points_that_are_not_written() -> None:
@@ -168,20 +172,50 @@ def test_missed_turn_takes_the_points_off_the_lane() -> None:
 def test_last_throws_tell_who_still_plays_in_their_order() -> None:
     position = state(points=(5200, 1800, 3100, 2900), turn=5, turns_left=3)
     last = last_throws_of(position, SEATS)
-    assert last == LastThrows(("Ada",), 5200, ("Ben", "Cem", "Dora"))
+    assert last == LastThrows(("Ada",), 5200, ("Cem", "Dora"), "Ben", to_tie=3400, needed=450)
     assert [lane.is_done for lane in lanes_of(position, SEATS)] == [True, False, False, False]
-    text = "Ada has 5200. Still to play: Ben, Cem and Dora."
-    assert words.last_throws_text(last, brief=True) == text
-    assert words.last_throws_text(last) == f"{text} With a tie you share the win."
+    text = "Ada has 5200. Ben draws level with 3400 and leads with more."
+    assert [words.last_throws_text(last, detail) for detail in range(3)] == [
+        text,
+        f"{text} With a tie you share the win.",
+        f"{text} Then Cem and Dora. With a tie you share the win.",
+    ]
+
+
+@pytest.mark.rule("T8", "T12")
+def test_last_throws_tell_exactly_what_draws_level_and_what_leads() -> None:
+    position = state(points=(5200, 1800, 4850, 2900), turn=6, turns_left=2)
+    for collected, needed, text, tie in (
+        (0, 350, "Cem draws level with 350 and leads with more.", 0),
+        (400, 450, "Cem takes the lead with 450.", 0),
+    ):
+        now = msgspec.structs.replace(position, last_collected=collected)
+        last, gauge = last_throws_of(now, SEATS), gauge_of(now, SEATS)
+        assert last is not None
+        assert (last.to_tie, last.needed) == (350, needed)
+        assert text in words.last_throws_text(last)
+        assert gauge.tie == tie  # the bar stands there, or beyond
+    behind = gauge_of(msgspec.structs.replace(position, points=(5200, 1800, 3100, 2900)), SEATS)
+    assert behind.tie == 2100
+    assert "Level 2100" in words.gauge_sentence(behind)
+
+
+@pytest.mark.rule("T12")
+def test_who_has_missed_the_turn_plays_no_more() -> None:
+    last = last_throws_of(state(points=(5200, 1800, 3100, 2900), dice=BUST, turn=6, turns_left=2), SEATS)
+    assert last == LastThrows(("Ada",), 5200, ("Dora",))
+    over = last_throws_of(state(points=(5200, 1800, 3100, 2900), dice=BUST, turn=7, turns_left=1), SEATS)
+    assert over == LastThrows(("Ada",), 5200, ())
+    assert words.last_throws_text(over) == "Ada has 5200."
 
 
 @pytest.mark.rule("T12", "T13")
 def test_last_throws_name_who_leads_now() -> None:
     overtaken = last_throws_of(state(points=(5200, 5400, 3100, 2900), turn=6, turns_left=2), SEATS)
-    assert overtaken == LastThrows(("Ben",), 5400, ("Cem", "Dora"))
+    assert overtaken == LastThrows(("Ben",), 5400, ("Dora",), "Cem", to_tie=2300, needed=450)
     tied = last_throws_of(state(points=(5200, 5200, 3100, 2900), turn=6, turns_left=2), SEATS)
     assert tied is not None
-    assert words.last_throws_text(tied, brief=True) == "Ada and Ben have 5200. Still to play: Cem and Dora."
+    assert words.last_throws_text(tied).startswith("Ada and Ben have 5200. Cem draws level with 2100")
 
 
 def test_no_last_throws_before_the_target_or_after_the_end() -> None:
@@ -339,5 +373,5 @@ def test_german_sentences() -> None:
         assert words.strike_text(note) == "Drei hintereinander setzen die Punkte auf 0."
         last = LastThrows(("Cem",), 5200, ("Dora", "Ben"))
         assert f"{words.last_throws_lead()} {words.last_throws_text(last)}" == (
-            "Letzte Würfe: Cem hat 5200. Noch Dora und Ben. Bei Gleichstand teilt ihr den Sieg."
+            "Letzte Züge: Cem hat 5200. Noch Dora und Ben. Bei Gleichstand teilt ihr den Sieg."
         )

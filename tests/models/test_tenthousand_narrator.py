@@ -292,6 +292,8 @@ def test_a_bar_can_fall_to_nothing(english: None) -> None:
     match = new_match(FREE)
     collected(match, TWO_THOUSAND, 0)
     assert handed(match, farkle(match)) == "Ben rolled a Farkle. There is no bar now."
+    match = new_match(msgspec.structs.replace(FREE, turn_minimum=350))
+    assert handed(match, farkle(match)) == "Ada rolled a Farkle. You need at least 350."
 
 
 @pytest.mark.rule("T14")
@@ -309,12 +311,12 @@ def test_the_last_throws_are_announced(german: None) -> None:
     assert NARRATOR.progress(match.state) == "Runde 1"
     match = new_match(msgspec.structs.replace(SHORT, target=4000), count=3)
     last = collected(match, (1,) * 6, *range(5))
-    assert remark(match, last) == "Ada erreicht das Ziel 4000. Letzte Würfe für Ben und Cem"
+    assert remark(match, last) == "Ada erreicht das Ziel 4000. Letzte Züge für Ben und Cem"
     assert handed(match, last) == (
         "Ada hat 4000 eingesammelt und mit 4000 das Ziel erreicht. Die Latte liegt jetzt bei 4050. "
         "Das ist dein letzter Zug."
     )
-    assert NARRATOR.progress(match.state) == "Letzte Würfe"
+    assert NARRATOR.progress(match.state) == "Letzte Züge"
     assert NARRATOR.next_seat(match.state) == 2
     second = collected(match, (1,) * 6, *range(6))
     assert remark(match, second) == ""

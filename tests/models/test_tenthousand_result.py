@@ -114,7 +114,7 @@ def test_all_six_used_are_counted_rolled_again_and_collected() -> None:
     aside(match, *range(6))
     act(match, Collect())
     facts = facts_of(match)
-    assert facts["all_six"] == "Ada uses all six dice 2 times."
+    assert facts["all_six"] == "Ada uses all six dice twice."
     assert "close" not in facts
     assert "turnaround" not in facts
 

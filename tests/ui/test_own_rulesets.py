@@ -107,6 +107,19 @@ def test_a_new_ruleset_is_chosen_and_names_stay_typed(page: NewGamePage) -> None
     assert started(page).seats[0].name == "Zoe"
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_who_comes_back_with_new_rules_sees_them_chosen(
+    page: NewGamePage, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.open_for("tenthousand", None, Settings())
+    page.set_own_rulesets((FRIDAY, LONG))
+    page.choose_ruleset(LONG.id)
+    card = page.rulesets.chosen_card
+    assert card.title == LONG.name
+    qtbot.waitUntil(lambda: card.visibleRegion().boundingRect().height() == card.height())
+
+
 def test_each_can_be_edited_and_any_be_copied(page: NewGamePage) -> None:
     edits, copies = QSignalSpy(page.edit_requested), QSignalSpy(page.copy_requested)
     assert sorted(page.rulesets.edit_buttons) == [3, 4]

@@ -398,11 +398,14 @@ def test_banner_is_there_for_the_last_throws_only(look: Look, show: Show) -> Non
     show(banner, 596, 40)
     text = "Last throws: Cem has 5200. Still to play: Dora and Ben."
     assert banner.plain_text == f"{text} With a tie you share the win."
-    banner.set_brief(True)
+    whole = banner.fit(300, 100)
+    assert banner.plain_text.endswith("win.")
+    assert whole <= 100
+    banner.fit(300, 40)
     assert banner.plain_text == text
     with installed(Words("de")):
         QApplication.sendEvent(banner, QEvent(QEvent.Type.LanguageChange))
-        assert banner.plain_text == "Letzte Würfe: Cem hat 5200. Noch Dora und Ben."
+        assert banner.plain_text == "Letzte Züge: Cem hat 5200. Noch Dora und Ben."
     banner.show_last_throws(None)
     assert banner.isHidden()
 
@@ -452,6 +455,7 @@ def test_gauge_gives_its_height_to_the_lanes(look: Look, show: Show) -> None:
 def test_last_throws_are_brief_where_height_is_short(look: Look, show: Show) -> None:
     panel = RacePanel(look, model_of(state((5200,) * 8, turns_left=7)))
     show(panel, 596, 568)
+    panel.resize(300, 380)
     assert "tie" not in panel.last_throws.plain_text
     panel.resize(596, 700)
     assert "tie" in panel.last_throws.plain_text

@@ -379,12 +379,13 @@ def test_last_throws_are_announced_until_the_result(tmp_path: Path, qtbot: QtBot
         driver.tap_primary()
         driver.tap_secondary()
         assert banner(driver) == (
-            "Last throws: Ada has 3000. Still to play: Ben and Cem. With a tie you share the win."
+            "Last throws: Ada has 3000. Ben takes the lead with 3050. Then Cem. With a tie you share the win."
         )
         driver.roll()
         assert primary(driver) == ("On to Cem", "")
+        assert "Ben" not in banner(driver)
         driver.tap_primary()
-        assert "Still to play: Cem." in banner(driver)
+        assert "Cem draws level with 3000 and leads with more." in banner(driver)
         driver.roll()
         driver.tap_primary()
         driver.tap_secondary()

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicegames.games.tenthousand.ruleset import Bar
-from ui.tenthousand_window import FIRST, own, primary, said, secondary, table
+from dicegames.games.tenthousand.ruleset import Bar, Strikes
+from dicegames.ui.look import Look
+from ui.tenthousand_window import ALONE, FIRST, own, primary, said, secondary, table
 
 FREE = own(bar=Bar(start=0, rises=False, step=0), target=1000)
 
@@ -72,3 +73,37 @@ def test_the_first_turn_of_each_explains_what_it_needs(tmp_path: Path, qtbot: Qt
     with table(tmp_path / "free", ruleset=FREE) as driver:
         assert said(driver) == "Roll. You may collect any points."
         assert primary(driver) == ("Roll", "all 6 dice")
+
+
+@pytest.mark.rule("T4", "T9")
+def test_the_card_of_a_miss_takes_the_place_of_the_cup_and_stresses_what_it_costs(
+    tmp_path: Path, qtbot: QtBot, look: Look
+) -> None:
+    bust = (2, 2, 3, 3, 4, 6)
+    rules = own(strikes=Strikes(in_row=2, penalty="minus", minus=500))
+    with table(tmp_path, bust, bust, ruleset=rules, seats=ALONE) as driver:
+        for strike, is_costly in ((1, False), (2, True)):
+            driver.roll()
+            card = driver.board.card
+            assert card.miss is not None
+            assert card.miss.strike == strike
+            assert not driver.tray.cup.isVisible()
+            assert card._result.font().bold() is is_costly
+            assert driver.tray.rect().width() * 0.97 > card.width()
+            driver.tap_primary()
+            assert driver.tray.cup.isVisible()
+
+
+@pytest.mark.rule("T8", "T14")
+def test_the_gauge_explains_what_its_mark_is(tmp_path: Path, qtbot: QtBot) -> None:
+    for number, (rules, text) in enumerate(
+        (
+            (own(), "It lies 50 above what the turn before collected; a missed turn puts it back."),
+            (own(opening_minimum=500), "You are in the game with your first 500 points in one turn."),
+            (FREE, "You may collect any points."),
+        )
+    ):
+        with table(tmp_path / str(number), ruleset=rules) as driver:
+            gauge = driver.board.panel.gauge
+            assert text in gauge.accessibleDescription()
+            assert text in gauge.toolTip()

@@ -175,7 +175,7 @@ def test_the_last_throws_are_named_in_low_windows(
         driver.roll()
         driver.tap_primary()
         driver.tap_secondary()
-        assert "Christiane-Sophie and Dorothea Wilhelmine" in banner(driver)
+        assert "Christiane-Sophie takes the lead with 3050." in banner(driver)
         panel, tray = driver.board.panel, driver.tray
         assert tray.geometry().bottom() < panel.geometry().top()
         assert panel.last_throws.height() >= panel.last_throws.heightForWidth(panel.width())

@@ -31,6 +31,11 @@ class Text(QLabel):
         self._role = role
         self._on_look_changed()
 
+    def set_color(self, color: str) -> None:
+        """Change the colour token."""
+        self._color = color
+        self._on_look_changed()
+
     def _on_look_changed(self) -> None:
         palette = self.palette()
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):

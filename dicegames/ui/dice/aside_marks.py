@@ -71,7 +71,8 @@ class AsideMarks(QWidget):
         for ring in self._rings:
             self._paint_ring(painter, ring)
             tag = added_points(ring.points) if ring.is_more else number_text(ring.points)
-            self._paint_tag(painter, QPointF(ring.whole.center().x(), ring.whole.bottom() - 1.0), tag)
+            widest = max(ring.areas, key=QRectF.width)  # on the tie the tag would lie across a corner
+            self._paint_tag(painter, QPointF(widest.center().x(), widest.bottom() - 1.0), tag)
         if self._chip_center is not None:
             self._paint_chip(painter, self._chip_center)
         painter.end()

@@ -3,7 +3,7 @@
 import random
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -48,6 +48,7 @@ _FEW_SEATS = 18.0  # F; the height of two seats with their heading
 _SIDES = 34  # px beside what lies on a panel as wide as the page
 _PANEL = 10  # px that a panel adds to the height of what lies on it
 _UNBOUND = 16777215  # Qt's own for no limit
+_BESIDE = 32  # px that a card keeps from the shade at the edge of what scrolls
 _BUTTON_NAME = 20  # characters
 _LONGEST_NAMES = 60  # characters that the sentence spends on names
 
@@ -156,6 +157,8 @@ class NewGamePage(Page):
         self._take_ruleset(ruleset_id)
         self.tabs.set_current("game")
         self.arrange()
+        # a new card gets its place with the next layout
+        QTimer.singleShot(0, self, self._show_chosen_card)
 
     def _take_ruleset(self, ruleset_id: str) -> None:
         self._show_rulesets(ruleset_id)
@@ -277,7 +280,8 @@ class NewGamePage(Page):
             game.addWidget(caption)
             game.addWidget(block)
         game.addStretch(1)
-        self._game_panel = _panel_with(look, Scroll(look, self._game_content, "paper"))
+        self._game_scroll = Scroll(look, self._game_content, "paper")
+        self._game_panel = _panel_with(look, self._game_scroll)
         self._seat_panel = _panel_with(look, self.line_up)
 
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -370,6 +374,9 @@ class NewGamePage(Page):
         seats = seats_of(self.line_up.drafts, self._game_id)
         new = NewGame(self._game_id, self.rulesets.current, seats, self.options.options())
         self.start_requested.emit(new)
+
+    def _show_chosen_card(self) -> None:
+        self._game_scroll.ensureWidgetVisible(self.rulesets.chosen_card, 0, _BESIDE)
 
     def _on_tabs_chosen(self) -> None:
         self.arrange()

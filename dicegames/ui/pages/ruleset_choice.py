@@ -82,6 +82,11 @@ class RulesetChoice(QWidget):
         return next((rules for rules in offer if str(rules.time_limit) == limit), offer[0])
 
     @property
+    def chosen_card(self) -> ChoiceCard:
+        """Return the card of the chosen ruleset."""
+        return self.cards[self._group.checkedId()]
+
+    @property
     def limit(self) -> int:
         """Return the limit of time of the chosen ruleset in seconds, 0 without one."""
         return self.current.time_limit if self._rulesets else 0

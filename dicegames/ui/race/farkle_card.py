@@ -19,6 +19,7 @@ ROOM = 12  # px that stay free beside the card
 _PADDING = {"full": (40, 20), "low": (24, 9), "row": (16, 6), "line": (16, 6)}
 _WORDS_ROLE = 1.3  # F
 _GAP = 10
+_SHARE = 0.86  # of the room, that a card as wide as its dice takes
 
 
 class CardForm(Enum):
@@ -197,7 +198,7 @@ class FarkleCard(QFrame):
             for factor in DICE[form is not CardForm.FULL :]:  # six dice beside the strikes need small ones
                 self._dice.show_faces(miss.dice, factor)
                 row = self._strikes_width(miss) + self._dice.sizeHint().width() + 2 * _GAP
-                if row <= room - 2 * _GAP:
+                if row + 2 * side <= _SHARE * room:
                     break
             width = min(max(title.width(), words, row) + 2 * side, room)
             bottom = self._stack(title, top, width, side, gap) + gap
@@ -276,6 +277,9 @@ class FarkleCard(QFrame):
             words.setPixelSize(round(self._look.px(_WORDS_ROLE)))
         self._words.setFont(words)
         self._strike.setFont(bold(self._look.font("body")))
+        costs = self._miss is not None and self._miss.penalty is not None
+        self._result.set_color("bad" if costs else "ink_soft")
+        self._result.setFont(bold(self._look.font("body")) if costs else self._look.font("body"))
 
     def _words_width(self, miss: Miss) -> int:
         """Return the width in which the sentence stands in one line."""

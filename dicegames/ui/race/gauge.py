@@ -8,7 +8,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicegames.models.numbers import number_text
 from dicegames.models.race_values import Gauge
-from dicegames.models.race_words import gauge_sentence, gauge_source, gauge_title, tick_text
+from dicegames.models.race_words import (
+    gauge_help,
+    gauge_sentence,
+    gauge_source,
+    gauge_title,
+    tick_text,
+    tie_text,
+)
+from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_panel
 from dicegames.ui.paint.icons import paint_icon
@@ -35,11 +43,12 @@ _GAP = 8.0
 _LABEL_GAP = 13.0
 _TICK = 4.0
 _CHECK = 20.0
+_FLAG = 16.0
 
 
-def scale_of(points: float, needed: float) -> float:
-    """Return the points at the end of the track: the bar stands at `BAR_AT` until they pass it."""
-    return max(needed / BAR_AT, points / POINTS_AT, 1.0)
+def scale_of(points: float, needed: float, tie: float = 0.0) -> float:
+    """Return the points at the end of the track: the bar stands at `BAR_AT` until they or a tie pass it."""
+    return max(needed / BAR_AT, points / POINTS_AT, tie / POINTS_AT, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +147,13 @@ class BarGauge(Painted):
         """Return everything that is shown as one sentence."""
         return gauge_sentence(self._gauge)
 
+    def retranslate(self) -> None:
+        """Put the words into the current language; the tooltip explains what the picture shows."""
+        super().retranslate()
+        words = gauge_help(self._gauge)
+        self.setAccessibleDescription(words)
+        self.setToolTip(tip_text(words))
+
     def sizeHint(self) -> QSize:
         """Return the height of the form; any width will do."""
         return QSize(320, self.compact_height() if self._is_compact else self.full_height())
@@ -184,7 +200,7 @@ class BarGauge(Painted):
         if gauge.following is not None:
             paint_next_bar(painter, rest, gauge.following, look, compact=False)
             return
-        if not gauge.needed:
+        if not gauge.needed and not gauge.tie:
             put(painter, rest, look.font("display"), look.color("ink"), self._points_text())
             return
         top = head.bottom() + _LABEL_GAP + line_height(label_font) + _OVER + 3.0
@@ -197,7 +213,17 @@ class BarGauge(Painted):
         above = QRectF(0.0, head.bottom() + _LABEL_GAP, 1.0, line_height(label_font))
         below = QRectF(0.0, track.bottom() + _GAP, 1.0, line_height(small_font))
         ink = look.color("ink")
-        put(painter, _across(above, marks.tick), label_font, ink, tick, MIDDLE)
+        if gauge.tie:
+            self._paint_tie_text(painter, track, above, label_font)
+        if gauge.needed:
+            put(
+                painter,
+                _across(above, self._beside_tie(marks.tick, track, label_font)),
+                label_font,
+                ink,
+                tick,
+                MIDDLE,
+            )
         if marks.zero is not None:
             put(painter, _across(below, marks.zero), small_font, look.color("ink_soft"), zero)
         if marks.points is not None:
@@ -222,7 +248,7 @@ class BarGauge(Painted):
             return
         points = self._points_text()
         number = text_width(label_font, "0" * max(4, len(points)))
-        if gauge.needed:
+        if gauge.needed or gauge.tie:
             track = QRectF(rest.left(), (self.height() - _SLIM_TRACK) / 2, 0.0, _SLIM_TRACK)
             track.setRight(rest.right() - number - 12.0)
             self._paint_track(painter, track, _SLIM_OVER)
@@ -263,13 +289,40 @@ class BarGauge(Painted):
             painter.drawLine(QLineF(at_points - 1.0, track.top(), at_points - 1.0, track.bottom()))
         painter.restore()
         paint_box(painter, track, radius, edge=look.color("line_strong"))
-        painter.fillPath(
-            rounded(
-                QRectF(at_tick - _TICK / 2, track.top() - over, _TICK, track.height() + 2 * over), _TICK / 2
-            ),
-            look.color("ink"),
-        )
+        at_tie = self._tie_at(track)
+        for at, is_there, color in (
+            (at_tie, self._gauge.tie > 0, "accent_ink"),
+            (at_tick, needed > 0, "ink"),
+        ):
+            if is_there:
+                line = QRectF(at - _TICK / 2, track.top() - over, _TICK, track.height() + 2 * over)
+                painter.fillPath(rounded(line, _TICK / 2), look.color(color))
+        if self._gauge.tie and over < _OVER:  # the low row has no room for words above
+            flag = QRectF(at_tie + _TICK, track.top() - over, track.height(), track.height())
+            paint_icon(painter, "flag", flag, look.color("accent_ink"))
         return at_points, at_tick
+
+    def _tie_at(self, track: QRectF) -> float:
+        return track.left() + track.width() * min(1.0, self._gauge.tie / self._now[2])
+
+    def _tie_place(self, track: QRectF, font: QFont) -> QRectF:
+        width = _FLAG + 4.0 + text_width(font, tie_text(self._gauge))
+        return _centred(track, self._tie_at(track), width)
+
+    def _paint_tie_text(self, painter: QPainter, track: QRectF, above: QRectF, font: QFont) -> None:
+        """Paint flag and words over the mark of a tie."""
+        color = self._look.color("accent_ink")
+        place = _across(above, self._tie_place(track, font))
+        flag = QRectF(place.left(), place.center().y() - _FLAG / 2, _FLAG, _FLAG)
+        paint_icon(painter, "flag", flag, color)
+        put(painter, place.adjusted(_FLAG + 4.0, 0.0, 0.0, 0.0), font, color, tie_text(self._gauge))
+
+    def _beside_tie(self, tick: QRectF, track: QRectF, font: QFont) -> QRectF:
+        """Return the place of the words on what is needed, left of those on a tie."""
+        if self._gauge.tie:
+            most = self._tie_place(track, font).left() - _GAP
+            tick.moveLeft(max(track.left(), min(tick.left(), most - tick.width())))
+        return tick
 
     @property
     def _is_reached(self) -> bool:
@@ -285,7 +338,7 @@ class BarGauge(Painted):
 
     def _goal(self) -> tuple[float, float, float]:
         points, needed = float(self._gauge.points), float(self._gauge.needed)
-        return points, needed, scale_of(points, needed)
+        return points, needed, scale_of(points, needed, self._gauge.tie)
 
     def _on_move_value_changed(self, share: float) -> None:
         pairs = zip(self._from, self._goal(), strict=True)

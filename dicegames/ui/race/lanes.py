@@ -12,7 +12,7 @@ from dicegames.ui.race.painted import MIDDLE, bold, line_height, put, text_width
 from dicegames.ui.race.scale import Track, end_of, ticks_of
 
 LEAST_ROW = 30
-MOST_ROW = 56
+USUAL_ROW, MOST_ROW = 61, 84
 _NAME_SHARE = 0.26  # the most of the width that names take
 _NAME_LEAST = 6.7  # F
 _GAP = 20.0
@@ -76,7 +76,7 @@ class RaceLanes(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of generous lanes."""
-        return QSize(400, round(self._top()) + MOST_ROW * max(1, len(self._rows)))
+        return QSize(400, round(self._top()) + USUAL_ROW * max(1, len(self._rows)))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that shows every lane, if tightly."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from dicegames.models.race_values import LastThrows
-from dicegames.models.race_words import last_throws_lead, last_throws_text
+from dicegames.models.race_words import MOST_DETAIL, last_throws_lead, last_throws_text
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
@@ -19,13 +19,13 @@ _GAP = 10
 
 
 class LastThrowsBanner(QFrame):
-    """Say that the target is reached; hidden for None. Brief where there is little room."""
+    """Say that the target is reached; hidden for None. It says less where there is little room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._last: LastThrows | None = None
-        self._is_brief = False
+        self._detail = MOST_DETAIL
         self._words = Text(look, "body")
         self._words.setTextFormat(Qt.TextFormat.RichText)
         self._row = QHBoxLayout(self)
@@ -54,24 +54,19 @@ class LastThrowsBanner(QFrame):
             self.retranslate()
         self.setVisible(last is not None)
 
-    def set_brief(self, brief: bool) -> None:
-        """Leave the sentence about ties out, or say it."""
-        if brief == self._is_brief:
-            return
-        self._is_brief = brief
-        self._row.setContentsMargins(_MARGIN + _ICON + _GAP, 3 if brief else 7, _MARGIN, 3 if brief else 7)
-        self.retranslate()
+    def fit(self, width: int, room: int) -> int:
+        """Say as much as fits in `room` pixels of height at a width; return the height that it takes."""
+        height = 0
+        for detail in range(MOST_DETAIL, -1, -1):
+            self._say(detail)
+            height = self.heightForWidth(width)
+            if height <= room:
+                break
+        return height
 
     def retranslate(self) -> None:
         """Put the words into the current language."""
-        last = self._last
-        if last is None:
-            return
-        lead, text = last_throws_lead(), last_throws_text(last, brief=self._is_brief)
-        self._words.setText(f"<b>{escape(lead)}</b> {escape(text)}")
-        self._words.setAccessibleName(f"{lead} {text}")
-        self.updateGeometry()
-        self.update()
+        self._say(self._detail)
 
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate on a change of language."""
@@ -87,3 +82,16 @@ class LastThrowsBanner(QFrame):
         icon = QRectF(_MARGIN, rect.center().y() - _ICON / 2, _ICON, _ICON)
         paint_icon(painter, "flag", icon, look.color("accent_ink"))
         painter.end()
+
+    def _say(self, detail: int) -> None:
+        last = self._last
+        self._detail = detail
+        if last is None:
+            return
+        lead, text = last_throws_lead(), last_throws_text(last, detail)
+        self._words.setText(f"<b>{escape(lead)}</b> {escape(text)}")
+        self._words.setAccessibleName(f"{lead} {text}")
+        upright = 7 if detail == MOST_DETAIL else 3
+        self._row.setContentsMargins(_MARGIN + _ICON + _GAP, upright, _MARGIN, upright)
+        self.updateGeometry()
+        self.update()

@@ -15,8 +15,10 @@ _SHORT = 12.6  # F, the width of a short line
 
 
 def paint_next_bar(painter: QPainter, area: QRectF, following: NextBar, look: Look, *, compact: bool) -> None:
-    """Paint the numbers and the sentence from the left of `area`; nothing when nobody plays any more."""
+    """Paint the numbers and the sentence from the left of `area`; who has won when nobody plays any more."""
     if not following.name:
+        font = look.font("strong" if compact else "title")
+        put(painter, area, font, look.color("ink"), next_text(following))
         return
     gap = _SLIM_GAP if compact else _GAP
     left = area.left()

@@ -17,7 +17,6 @@ GAP = 12
 ROW_GAP = 6
 _SIDE, _TOP, _BOTTOM = 24, 15, 15
 _SLIM = 10
-_BANNER = 60  # px that the last throws take in two lines
 
 
 class RacePaper(QWidget):
@@ -103,7 +102,6 @@ class RacePanel(QWidget):
         if is_row != self._is_row:
             self._is_row = is_row
             self.race.setVisible(not is_row)
-            self.last_throws.set_brief(is_row)
             self.last_throws.setVisible(self.last_throws.last is not None)
             self._column.setSpacing(ROW_GAP if is_row else GAP)
             self._fit()
@@ -112,7 +110,7 @@ class RacePanel(QWidget):
         """Return the height as a row of this width; the last throws are shown if they fit in `room`."""
         height = self.gauge.compact_height()
         if self.last_throws.last is not None:
-            whole = height + ROW_GAP + self.last_throws.heightForWidth(width)
+            whole = height + ROW_GAP + self.last_throws.fit(width, room - height - ROW_GAP)
             self.last_throws.setVisible(whole <= room)
             if whole <= room:
                 return whole
@@ -149,8 +147,8 @@ class RacePanel(QWidget):
         width, room = self.width(), self.height()
         roomy, slim = (self.race.needed_height(width, slim=slim) for slim in (False, True))
         if self.last_throws.last is not None:
-            self.last_throws.set_brief(room < self.gauge.full_height() + slim + _BANNER + 2 * GAP)
-            room -= self.last_throws.heightForWidth(width) + GAP
+            # The words come first: the gauge's low form says as much as its full one.
+            room -= self.last_throws.fit(width, room - self.gauge.compact_height() - slim - 2 * GAP) + GAP
         is_low = room < self.gauge.full_height() + GAP + slim
         gauge = self.gauge.compact_height() if is_low else self.gauge.full_height()
         self.gauge.set_compact(is_low)
