@@ -2019,6 +2019,10 @@
         </translation>
     </message>
     <message>
+        <source>All dice are kept. Release some to roll again.</source>
+        <translation>Alle Würfel sind behalten. Gib welche frei, um weiterzuwürfeln.</translation>
+    </message>
+    <message>
         <source>All dice are placed. End your turn.</source>
         <translation>Alle Würfel liegen. Beende deinen Zug.</translation>
     </message>
@@ -2112,6 +2116,10 @@
         <translation>Nochmal würfeln</translation>
     </message>
     <message>
+        <source>Roll the other dice again, or keep different ones.</source>
+        <translation>Würfle die anderen neu oder behalte andere Würfel.</translation>
+    </message>
+    <message>
         <source>Select the one die that you want to turn to {face}.</source>
         <translation>Wähle den einen Würfel, den du auf {face} drehen willst.</translation>
     </message>
@@ -2179,6 +2187,10 @@
     <message>
         <source>the bonus die goes back</source>
         <translation>der Bonuswürfel geht zurück</translation>
+    </message>
+    <message>
+        <source>{dice} kept</source>
+        <translation>{dice} behalten</translation>
     </message>
     <message>
         <source>{dice} selected</source>

@@ -81,6 +81,13 @@ def test_dice_are_kept_and_released_by_taps_and_keys(tmp_path: Path, qtbot: QtBo
         driver.tap_die(0)
         driver.key(Qt.Key.Key_2)
         assert driver.state.kept == (True, True, False)
+        assert said(driver) == "Tap a lit card to place 4 4."
+        driver.tap_die(1)
+        driver.tap_die(2)
+        assert said(driver) == "Roll the other dice again, or keep different ones."
+        driver.tap_die(1)
+        assert said(driver) == "All dice are kept. Release some to roll again."
+        driver.tap_die(2)
         assert primary(driver) == ("Roll again", "1 die")
         driver.tap_primary()
         assert dice(driver) == (4, 4, 5)

@@ -90,6 +90,17 @@ def test_a_throw_ends_when_the_row_moves(tmp_path: Path, qtbot: QtBot) -> None:
         assert placed(driver) == (FOUR, FOUR, None)
 
 
+def test_the_keyboard_stays_at_the_table_when_the_row_moves(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST, FIRST) as driver:
+        driver.roll()
+        for size in (SMALL, PORTRAIT):
+            driver.tray.dice[1].setFocus(Qt.FocusReason.TabFocusReason)
+            resize(driver, size)
+            assert QApplication.focusWidget() is driver.table
+        driver.key(Qt.Key.Key_Space)
+        assert driver.state.rolls == 2
+
+
 def test_small_windows_tell_reasons_by_taps_alone(tmp_path: Path, qtbot: QtBot) -> None:
     with table(tmp_path, FIRST, FIRST, FIRST, size=SMALL) as driver:
         roll_out(driver)

@@ -126,10 +126,16 @@ def _turning(state: OrderCardsState, selected: frozenset[int], brief: bool) -> B
 
 def _message(state: OrderCardsState, selected: frozenset[int], lit: int, brief: bool) -> str:
     dice = faces(tuple(sorted(state.dice[die] for die in selected)))
+    if brief and selected and state.rolls_left:
+        return translate("OrderCardsTable", "{dice} kept").format(dice=dice)
     if brief and selected:
         return translate("OrderCardsTable", "{dice} selected").format(dice=dice)
     if selected and lit:
         return translate("OrderCardsTable", "Tap a lit card to place {dice}.").format(dice=dice)
+    if selected and state.rolls_left:
+        if not state.roll_dice:
+            return translate("OrderCardsTable", "All dice are kept. Release some to roll again.")
+        return translate("OrderCardsTable", "Roll the other dice again, or keep different ones.")
     if len(selected) == 1:
         return translate("OrderCardsTable", "No place takes {dice} alone.").format(dice=dice)
     if selected:

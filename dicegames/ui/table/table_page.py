@@ -320,8 +320,9 @@ class TablePage(QWidget):
         self._column.setContentsMargins(edge, 0, edge, 0 if small else 8)
         self._column.setSpacing(0 if small else 12)
         self.bar.set_small(small)
-        self.bar.set_side(self.board.bar_side(mode))
-        self.board.set_mode(mode)
+        with self._focus_kept():  # a part that moves loses it
+            self.bar.set_side(self.board.bar_side(mode))
+            self.board.set_mode(mode)
         self._show_log_line()
         self.state_shown.emit()
 
