@@ -82,12 +82,6 @@ def test_dice_are_kept_and_released_by_taps_and_keys(tmp_path: Path, qtbot: QtBo
         driver.key(Qt.Key.Key_2)
         assert driver.state.kept == (True, True, False)
         assert said(driver) == "Tap a lit card to place 4 4."
-        driver.tap_die(1)
-        driver.tap_die(2)
-        assert said(driver) == "Roll the other dice again, or keep different ones."
-        driver.tap_die(1)
-        assert said(driver) == "All dice are kept. Release some to roll again."
-        driver.tap_die(2)
         assert primary(driver) == ("Roll again", "1 die")
         driver.tap_primary()
         assert dice(driver) == (4, 4, 5)
@@ -353,6 +347,21 @@ def test_the_bonus_die_goes_back_unused_and_is_never_placed(
         end_turn(driver)
         assert not views(driver)[BONUS].is_gone
         assert driver.state.dice_count == 5
+
+
+def test_what_kept_dice_are_for_is_said_where_no_place_takes_them(
+    tmp_path: Path, qtbot: QtBot, agreed: list[str]
+) -> None:
+    with table(tmp_path, FIRST, IDLE[1], (4, 3, 2, 1, 6, 5)) as driver:
+        with_bonus_die(driver)
+        driver.roll()
+        driver.tap_die(0)
+        driver.tap_die(1)
+        assert said(driver) == "Roll the other dice again, or keep different ones."
+        for die in (2, 3, 4, 5):
+            driver.tap_die(die)
+        assert said(driver) == "All dice are kept. Release some to roll again."
+        assert primary(driver) == ("End turn", "")
 
 
 # --- ending a turn
