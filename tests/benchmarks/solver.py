@@ -1,7 +1,7 @@
 """Print what solving a sheet game costs, as a ratio to a plain reference measured in the same run.
 
-Run it as a script. The reference asks the rules for each roll, one position after the other, and uses the same
-lattice of keeps on lists; it is measured on some positions, and its time for all is reckoned from that.
+Run it as a script. The reference asks the rules for each roll, one position after the other, and uses the
+same lattice of keeps on lists; it is measured on some positions, and its time for all is reckoned from that.
 Processor time is that of all processes together, real time depends on what else the computer does.
 """
 
