@@ -19,7 +19,7 @@ from dicegames.engine.action import Draw
 from dicegames.games.sheet.boxes import BOXES, LOWER, UPPER, Box
 from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
-from dicegames.games.sheet.state import SheetGame, SheetState
+from dicegames.games.sheet.state import Roll, SheetGame, SheetState
 from games.sheet_help import EVERY_JOKER, FREE, PLAIN
 
 soak = pytest.mark.skipif(os.environ.get("DICEGAMES_SOAK") != "1", reason="solves a whole game")
@@ -255,3 +255,31 @@ def test_matches_played_by_the_table_come_out_as_it_says() -> None:
     assert median(scores) == pytest.approx(248, abs=5 * error)
     assert min(scores) >= 12
     assert max(scores) <= 1575
+
+
+@soak
+def test_the_luckiest_match_of_perfect_classic_play() -> None:
+    # With thirteen fives of a kind nothing more can be had, and no choice of the table stands in the way.
+    table = solved(CLASSIC)
+    known: dict[object, int] = {}
+
+    def most(state: SheetState) -> int:
+        """Return what the best rolls bring from here, entered at once where the table says so."""
+        sheet = state.sheet
+        if sheet.is_full:
+            return 0
+        key = (sheet.open_boxes, sheet.upper, sheet.get(Box.FIVE_KIND))
+        if key not in known:
+            found = [0]
+            for face in range(1, 7):
+                rolled = state.child(Roll()).child(Draw((face,) * 5))
+                after = rolled
+                for action in table.advise(rolled).choices[0].actions:
+                    after = after.child(action)
+                if not after.rolling:
+                    gain = after.sheet.total(CLASSIC) - sheet.total(CLASSIC)
+                    found.append(gain + most(after))
+            known[key] = max(found)
+        return known[key]
+
+    assert most(SheetGame(CLASSIC, 1).initial_state()) == 1575

@@ -109,10 +109,13 @@ def test_values_are_final_points() -> None:
 
 
 def test_of_equal_choices_that_with_most_dice_is_best() -> None:
-    # Nothing can be gained: to enter at once keeps all five.
+    # To roll the six again can't hurt and can't help.
+    straight = rolled(start(CLASSIC, all_but(Box.SMALL_STRAIGHT)), 1, 2, 3, 4, 6)
+    entered, rolled_on, *_ = table_for(straight).advise(straight).choices
+    assert entered.actions == (Choose(Box.SMALL_STRAIGHT), Enter())
+    assert rolled_on.value == pytest.approx(entered.value, abs=1e-9)
     full = all_but(Box.FIVE_KIND)
     state = rolled(start(CLASSIC, full), 3, 3, 3, 3, 3)
-    assert table_for(state).advise(state).choices[0].actions == (Choose(Box.FIVE_KIND), Enter())
     # A chosen box needs no other choice, and what is kept already stays.
     chosen = state.child(Choose(Box.FIVE_KIND))
     assert table_for(chosen).advise(chosen).choices[0].actions == (Enter(),)

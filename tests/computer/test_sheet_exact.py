@@ -1,0 +1,111 @@
+"""The exact player of the sheet games: legal everywhere, best where it knows, sensible elsewhere."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from dicegames.computer.sheet_exact import LATE_BOXES, ExactSheetPlayer
+from dicegames.computer.sheet_simple import SimpleSheetPlayer
+from dicegames.computer.sheet_tables import SolverTables
+from dicegames.engine.action import Action, Draw
+from dicegames.engine.errors import InvalidActionError
+from dicegames.games.sheet.boxes import UPPER, Box
+from dicegames.games.sheet.ruleset import PENTA, SheetRuleset
+from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Roll, SheetGame, SheetState
+from engine.toy_game import ToyGame
+from games.sheet_help import EVERY_JOKER, PLAIN, rolled, start, thrice
+
+PLAYER = ExactSheetPlayer(SolverTables())
+LONGEST_PLAN = 12  # five releases or keeps, and a roll; or a box and its entry
+each_joker = pytest.mark.parametrize("ruleset", EVERY_JOKER, ids=lambda ruleset: ruleset.id)
+
+
+def decide(state: SheetState, player: ExactSheetPlayer = PLAYER) -> Action:
+    return player.decide(state, random.Random(0), lambda: False)
+
+
+def play(state: SheetState, source: random.Random, choose: Callable[[SheetState], Action]) -> SheetState:
+    """Return the end of a match, every decision checked."""
+    plan = 0
+    while state.outcome is None:
+        if state.rolling:
+            state, plan = state.child(Draw(tuple(source.randint(1, 6) for _ in state.roll_dice))), 0
+            continue
+        action = choose(state)
+        assert action in state.legal_actions()
+        assert not isinstance(action, AutoEnter)
+        plan = 0 if isinstance(action, Enter) else plan + 1
+        assert plan <= LONGEST_PLAN, "going in circles"
+        state = state.child(action)
+    return state
+
+
+@each_joker
+def test_whole_matches_are_legal_and_end(ruleset: SheetRuleset) -> None:
+    final = play(SheetGame(ruleset, 2).initial_state(), random.Random(3), decide)
+    assert all(sheet.is_full for sheet in final.sheets)
+
+
+@each_joker
+def test_it_goes_on_from_wherever_a_person_left_the_turn(ruleset: SheetRuleset) -> None:
+    source = random.Random(8)
+    state: SheetState = SheetGame(ruleset, 1).initial_state()
+    while state.outcome is None:
+        if state.rolling:
+            state = state.child(Draw(tuple(source.randint(1, 6) for _ in state.roll_dice)))
+            continue
+        assert decide(state) in state.legal_actions()
+        state = state.child(source.choice(state.legal_actions()))
+
+
+def test_late_choices_are_exact_without_a_table() -> None:
+    # Chance and the five of a kind are open: a simple player enters 5 5 5 1 1 at best by habit.
+    sheet = {box: 0 for box in Box}
+    del sheet[Box.FIVE_KIND]
+    state = rolled(start(PENTA, sheet), 5, 5, 5, 1, 2)
+    first = decide(state)
+    assert first == Keep(0)
+    advice = PLAYER.advise(state)
+    assert advice is not None
+    assert advice.unit == "points"
+    assert advice.choices[0].value == pytest.approx(50 * (1 / 36 + 2 * 5 / 36 * 1 / 6 + 25 / 36 * 1 / 36))
+
+
+def test_early_choices_are_the_simple_players_until_the_table_is_there() -> None:
+    tables = SolverTables(processes=1)
+    player, simple = ExactSheetPlayer(tables), SimpleSheetPlayer()
+    state = rolled(start(PLAIN), 1, 2, 4, 4, 6)
+    assert len(state.sheet.open_boxes) > LATE_BOXES
+    assert player.advise(state) is None
+    assert decide(state, player) == simple.decide(state, random.Random(0), lambda: False)
+    table = tables.load_or_solve(PLAIN, lambda done, total: None, lambda: False)
+    advice = player.advise(state)
+    assert advice == table.advise(state)
+    assert decide(state, player) == advice.choices[0].actions[0]
+
+
+def test_with_the_table_it_is_as_good_as_the_table_says() -> None:
+    tables = SolverTables(processes=1)
+    table = tables.load_or_solve(PLAIN, lambda done, total: None, lambda: False)
+    player, source, games = ExactSheetPlayer(tables), random.Random(11), 60
+    before = SheetGame(PLAIN, 1).initial_state()
+    total = sum(play(before, source, lambda state: decide(state, player)).scores()[0] for _ in range(games))
+    error = (table.variance(before.sheet) / games) ** 0.5
+    assert total / games == pytest.approx(table.value(before.sheet), abs=4 * error)
+
+
+def test_a_sheet_that_no_play_leads_to_is_no_reason_to_stop() -> None:
+    impossible = {box: 0 for box in Box if box not in UPPER} | {Box.SIXES: 7}
+    state = thrice(start(PENTA, impossible), 4, 4, 4, 4, 1)
+    assert PLAYER.advise(state) is None
+    assert decide(state) == Choose(Box.FOURS)
+
+
+def test_before_the_first_roll_it_rolls() -> None:
+    assert decide(start(PENTA)) == Roll()
+
+
+def test_states_of_other_games_are_refused() -> None:
+    with pytest.raises(InvalidActionError):
+        PLAYER.decide(ToyGame(2).initial_state(), random.Random(0), lambda: False)
