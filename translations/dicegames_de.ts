@@ -2033,7 +2033,7 @@
     <message>
         <source>Clear</source>
         <comment>the selection, in small windows</comment>
-        <translation>Aufheben</translation>
+        <translation>Abwählen</translation>
     </message>
     <message>
         <source>Clear selection</source>
