@@ -255,6 +255,14 @@ class Dead:
         """Have nothing to close."""
 
 
+@pytest.mark.parametrize(("codes", "well"), [((None, 0), True), ((None, 1), False), ((0, -9), False)])
+def test_helpers_are_well_while_they_work_or_have_done_all(codes: tuple[int | None, ...], well: bool) -> None:
+    helpers: list[Any] = [Dead() for _ in codes]
+    for helper, code in zip(helpers, codes, strict=True):
+        helper.exitcode = code
+    assert sheet_processes._Watch(helpers).all_is_well() is well
+
+
 @pytest.mark.parametrize("chunk", [0, 20])
 def test_a_second_process_that_dies_leaves_the_work_to_this_one(
     world: World, monkeypatch: pytest.MonkeyPatch, chunk: int
