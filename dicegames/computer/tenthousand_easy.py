@@ -80,7 +80,7 @@ def _leads(state: TenThousandState, points: int) -> bool:
 
 
 def _is_plenty(state: TenThousandState, points: int) -> bool:
-    """Return whether so many points reach the target, or are plenty: a fifth of it, or twice what is needed."""
+    """Return whether points reach the target, or are a fifth of it and at least twice what is needed."""
     ruleset = state.ruleset
     own = state.points[state.seat]
     return own + points >= ruleset.target or points >= max(2 * state.needed, ruleset.target // 5)
