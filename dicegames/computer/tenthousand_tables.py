@@ -117,6 +117,11 @@ class Turns:
         counts = np.diff(np.append(rolls.starts, len(rolls.gains)))
         owner = np.repeat(np.arange(len(rolls.starts)), counts)
         order = np.arange(len(rolls.gains))[:, None]
+        # Choices that lead to the same place, side by side.
+        places, place = np.unique(rolls.gains * _SLOTS + rolls.rests, return_inverse=True)
+        by_place = np.argsort(place, kind="stable")
+        first = np.searchsorted(place[by_place], np.arange(len(places)))
+        gains, rests = np.divmod(places, _SLOTS)
         flat = worth.reshape(rows * _SLOTS, goals)
         for row in range(rows):
             here = mass[row, 1:]  # by dice to roll
@@ -135,14 +140,13 @@ class Turns:
             rank = np.where(values >= best[owner], order, len(order))
             chosen = rank == np.minimum.reduceat(rank, rolls.starts, axis=0)[owner]
             flow = (rolls.chances.T @ here)[owner] * chosen
-            for target in np.unique(targets):
-                moved = flow[targets == target].sum(axis=0)
-                at, rest = divmod(int(target), _SLOTS)
-                lost = dead[at, rest]
-                stop = stops[at, rest] & ~lost
-                misses += np.where(lost, moved, 0.0)
-                ends[at] += np.where(stop, moved, 0.0)
-                mass[at, rest or DICE] += np.where(stop | lost, 0.0, moved)
+            moved = np.add.reduceat(flow[by_place], first, axis=0)
+            at = np.minimum(row + gains, rows - 1)
+            lost = dead[at, rests]
+            stop = stops[at, rests] & ~lost
+            misses += np.where(lost, moved, 0.0).sum(axis=0)
+            np.add.at(ends, at, np.where(stop, moved, 0.0))
+            np.add.at(mass, (at, np.where(rests, rests, DICE)), np.where(stop | lost, 0.0, moved))
         return ends, misses
 
     def _worth(self, row: int) -> Floats:
