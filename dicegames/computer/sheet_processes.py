@@ -1,12 +1,13 @@
-"""Work out a plan with a second process beside this one, where it can be had.
+"""Work out a plan with processes beside this one, where they can be had.
 
-Both look at the same values and at the same counter of chunks: each takes the next chunk, waits until the
-level before it is done, works it out, and counts it as done. So the second one may come late, or never.
+All look at the same values and at the same counter of chunks: each takes the next chunk, waits until the
+level before it is done, works it out, and counts it as done. So one may come late, or never.
 """
 
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 from multiprocessing.context import SpawnContext, SpawnProcess
@@ -29,9 +30,13 @@ from dicegames.computer.sheet_space import Floats, SheetSpace
 from dicegames.games.sheet.ruleset import SheetRuleset
 
 _PAUSE = 0.0005
-"""Seconds between two looks at what the other process has done."""
+"""Seconds between two looks at what the others have done."""
+_LONG_PAUSE = 0.01
+"""The same for a process that has nothing else to do for the solution."""
 _PATIENCE = 2.0
-"""Seconds for the second process to end by itself, and to let go of the counters."""
+"""Seconds for a process to end by itself, and to let go of the counters."""
+_NICE = 5
+"""How much helpers stand back behind whatever else wants the processor, such as the window."""
 
 _NEXT, _DONE, _STOP = range(3)
 
@@ -42,14 +47,19 @@ def solve(
     progress: Progress,
     cancelled: Callable[[], bool],
     processes: int = 2,
+    *,
+    works_itself: bool = True,
 ) -> Floats:
     """Return the values of all positions of a space, in the form of `new_values`.
+
+    With two processes or more this one is one of them, or only waits for them if it has a window to care for:
+    a thread at work would keep the others of its process waiting. `progress` is told positions done and all.
 
     Raises:
         SolvingCancelledError: `cancelled` said so.
     """
-    if processes > 1 and (os.cpu_count() or 1) > 1:
-        together = _solve_together(space, moves, progress, cancelled)
+    if processes > 1:
+        together = _solve_together(space, moves, progress, cancelled, processes, works_itself)
         if together is not None:
             return together
     values = new_values(space)
@@ -59,9 +69,14 @@ def solve(
 
 
 def _solve_together(
-    space: SheetSpace, moves: SheetMoves, progress: Progress, cancelled: Callable[[], bool]
+    space: SheetSpace,
+    moves: SheetMoves,
+    progress: Progress,
+    cancelled: Callable[[], bool],
+    processes: int,
+    works_itself: bool,
 ) -> Floats | None:
-    """Return the values, None when the second process couldn't be started or didn't do its part."""
+    """Return the values, None when no process could be started or one didn't do its part."""
     plan = whole_plan(space)
     fresh = new_values(space)
     context = multiprocessing.get_context("spawn")
@@ -69,9 +84,6 @@ def _solve_together(
     values = _values_in(memory, space)
     values[:] = fresh
     numbers, lock = context.RawArray("l", 3), context.Lock()
-    helper = _started(context, (space.ruleset, memory, numbers, lock))
-    if helper is None:
-        return None
     sizes = [chunk.size for chunk in plan.chunks]
 
     def step() -> None:
@@ -81,19 +93,28 @@ def _solve_together(
         if done < len(sizes):  # the end is told once, below
             progress(sum(sizes[:done]), plan.size)
 
-    side = _Side(numbers, lock, step, helper.is_alive)
+    helpers = []
     try:
-        if not side.do_chunks(Work(moves, plan, values), plan.chunks) or not side.wait(len(plan.chunks)):
+        for _ in range(processes - 1 if works_itself else processes):
+            helper = _started(context, (space.ruleset, memory, numbers, lock))
+            if helper is None:
+                return None
+            helpers.append(helper)
+        side = _Side(numbers, lock, step, _Watch(helpers).all_is_well)
+        if works_itself and not side.do_chunks(Work(moves, plan, values), plan.chunks):
+            return None
+        if not side.wait(len(plan.chunks), _LONG_PAUSE):
             return None
         progress(plan.size, plan.size)
         return values.copy()
     finally:
         numbers[_STOP] = 1
-        helper.join(_PATIENCE)
-        if helper.is_alive():
-            helper.terminate()
-            helper.join()
-        helper.close()
+        for helper in helpers:
+            helper.join(_PATIENCE)
+            if helper.is_alive():
+                helper.terminate()
+                helper.join()
+            helper.close()
 
 
 def _started(context: SpawnContext, arguments: tuple[object, ...]) -> SpawnProcess | None:
@@ -105,15 +126,29 @@ def _started(context: SpawnContext, arguments: tuple[object, ...]) -> SpawnProce
     return helper
 
 
+class _Watch:
+    """Look after helpers."""
+
+    def __init__(self, helpers: list[SpawnProcess]) -> None:
+        self._helpers = helpers
+
+    def all_is_well(self) -> bool:
+        """Return whether each helper is at work, or has found nothing more to do."""
+        return all(helper.exitcode in (None, 0) for helper in self._helpers)
+
+
 def _help(ruleset: SheetRuleset, memory: Any, numbers: Any, lock: Lock) -> None:
-    """Be the second process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first one tells when to stop
+    """Be a helper."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked tells when to stop
     space = SheetSpace(ruleset)
     plan = whole_plan(space)
     work = Work(SheetMoves(space), plan, _values_in(memory, space))
     parent = multiprocessing.parent_process()
     side = _Side(numbers, lock, _nothing, _always if parent is None else parent.is_alive)
-    side.do_chunks(work, plan.chunks)
+    if not side.do_chunks(work, plan.chunks):
+        sys.exit(1)  # a chunk may be missing: nobody shall wait for it
 
 
 def _values_in(memory: Any, space: SheetSpace) -> Floats:
@@ -122,18 +157,18 @@ def _values_in(memory: Any, space: SheetSpace) -> Floats:
 
 
 class _Side:
-    """One of the two processes: what it shares with the other one, and whether that one still lives.
+    """One of the processes: what it shares with the others, and whether those it relies on are well.
 
     `step` is called after each chunk and while waiting; it may raise.
     """
 
     def __init__(
-        self, numbers: Any, lock: Lock, step: Callable[[], None], other_lives: Callable[[], bool]
+        self, numbers: Any, lock: Lock, step: Callable[[], None], others_well: Callable[[], bool]
     ) -> None:
         self._numbers = numbers
         self._lock = lock
         self._step = step
-        self._other_lives = other_lives
+        self._others_well = others_well
 
     def do_chunks(self, work: Work, chunks: list[Chunk]) -> bool:
         """Work out chunks until none is left; return whether nothing came in between."""
@@ -151,18 +186,18 @@ class _Side:
             self._step()
         return False
 
-    def wait(self, done: int) -> bool:
-        """Wait until so many chunks are done; return whether they are."""
+    def wait(self, done: int, pause: float = _PAUSE) -> bool:
+        """Wait until so many chunks are done, looking every `pause` seconds; return whether they are."""
         while self._numbers[_DONE] < done:
-            # It may have done its last chunk just before it ended.
-            if self._numbers[_STOP] or (not self._other_lives() and self._numbers[_DONE] < done):
+            # One may have done the last chunk just before it ended.
+            if self._numbers[_STOP] or (not self._others_well() and self._numbers[_DONE] < done):
                 return False
             self._step()
-            time.sleep(_PAUSE)
+            time.sleep(pause)
         return True
 
     def _count(self, place: int) -> int | None:
-        """Count up and return the number before, None when the other one died while it was counting."""
+        """Count up and return the number before, None when another one died while it was counting."""
         if not self._lock.acquire(timeout=_PATIENCE):
             return None
         try:

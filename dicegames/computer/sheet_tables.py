@@ -20,13 +20,15 @@ _PAUSE = 0.05
 class SolverTables:
     """The tables of one run of the program; threads may share it.
 
-    `folder` keeps solved games from run to run (None: nothing is kept). numpy is imported with the first
-    table, not before.
+    `folder` keeps solved games from run to run (None: nothing is kept). So many `processes` solve; the one
+    that asks is one of them if it `works_itself`, which is nothing for one with a window. numpy is imported
+    with the first table, not before.
     """
 
-    def __init__(self, folder: Path | None = None, processes: int = 2) -> None:
+    def __init__(self, folder: Path | None = None, processes: int = 2, *, works_itself: bool = True) -> None:
         self._folder = folder
         self._processes = processes
+        self._works_itself = works_itself
         self._tables: dict[SheetRuleset, SheetTable] = {}
         self._busy = threading.Lock()
 
@@ -72,7 +74,9 @@ class SolverTables:
         moves = SheetMoves(space)
         values = None if path is None else read_values(path, space)
         if values is None:
-            values = solve(space, moves, progress, cancelled, self._processes)
+            values = solve(
+                space, moves, progress, cancelled, self._processes, works_itself=self._works_itself
+            )
             if path is not None:
                 write_values(path, space, values)
         return SheetTable(space, moves, values)

@@ -56,7 +56,7 @@ class ChampionTenThousandPlayer:
     def decide(self, state: State, source: random.Random, cancelled: Callable[[], bool]) -> Action:
         """Return the next action: what to set aside from a roll, then to collect or to roll on.
 
-        The first decision by a ruleset takes seconds; once `cancelled` says yes, the one for points is returned.
+        The first decision by a ruleset takes seconds; once `cancelled` says yes, it is made for points.
 
         Raises:
             InvalidActionError: `state` is no state of 10.000.
@@ -67,7 +67,9 @@ class ChampionTenThousandPlayer:
         return self.advise(state, cancelled).choices[0].actions[0]
 
     def advise(self, state: State, cancelled: Callable[[], bool] = lambda: False) -> Advice:
-        """Return the chance to win of every set-aside, collected and rolled on; points when cancelled or alone.
+        """Return the chance to win of every set-aside, collected and rolled on; points if cancelled or alone.
+
+        A style's values are bent: not the chances themselves.
 
         Raises:
             InvalidActionError: `state` is no state of 10.000, or the game is over.
@@ -105,7 +107,7 @@ def _checked(state: State) -> TenThousandState:
 
 
 def _turn_start(state: TenThousandState) -> TenThousandState:
-    """Return the state before the first roll of the running turn: what the turn is played for depends on it."""
+    """Return the state before the first roll of the running turn: it decides what the turn is played for."""
     return msgspec.structs.replace(state, carried=0, asides=(), rolls=0, dice=(), chosen=(), rolling=False)
 
 

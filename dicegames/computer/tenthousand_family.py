@@ -1,7 +1,7 @@
 """A family of turns of 10.000 that stands for all sensible ones when matches are valued.
 
-It holds, for each bar, the turns that bring the most points with different costs of a miss, those with the best
-chance to reach a number of points, and those that are best for goals met in matches.
+It holds, for each bar, the turns that bring the most points with different costs of a miss, those with the
+best chance to reach a number of points, and those that are best for goals met in matches.
 """
 
 from collections.abc import Callable
@@ -30,9 +30,9 @@ _AIMS = 40
 class TurnFamily:
     """Turns over R rows of `unit` points, for J bars K ways to play each.
 
-    `bars` (J) are what can be needed, ascending from what always is. `gains` (X) are the points that stand for
-    all; `chances` (J x K x X) and `misses` (J x K) tell what each way to play brings. `reach[k]` is the best
-    chance to collect `k` units or more.
+    `bars` (J) are what can be needed, ascending from what always is. `gains` (X) are the points that stand
+    for all, `shares` (R x X) tell how; `chances` (J x K x X) and `misses` (J x K) are what each way to play
+    brings. `reach[k]` is the best chance to collect `k` units or more.
     """
 
     rolls: Rolls
@@ -61,12 +61,13 @@ class TurnFamily:
         Raises:
             ThinkingCancelledError: `cancelled` said yes.
         """
-        chances, misses = [], []
-        for row in _rows_of(self.bars, self.points):
-            enough = np.where(np.arange(len(self.points))[:, None] >= row, goals, -np.inf)
-            ends, lost = solve_turns(self.rolls, self.hot_dice, enough, missed, cancelled).outcomes()
-            chances.append(ends.T @ self.shares)
-            misses.append(lost)
+        rows, count = len(self.points), len(missed)
+        least = np.repeat(_rows_of(self.bars, self.points), count)
+        enough = np.where(np.arange(rows)[:, None] >= least, np.tile(goals, len(self.bars)), -np.inf)
+        ends, misses = solve_turns(
+            self.rolls, self.hot_dice, enough, np.tile(missed, len(self.bars)), cancelled
+        ).outcomes()
+        chances = (ends.T @ self.shares).reshape(len(self.bars), count, -1)
         return TurnFamily(
             self.rolls,
             self.hot_dice,
@@ -74,8 +75,8 @@ class TurnFamily:
             self.bars,
             self.gains,
             self.shares,
-            np.concatenate([self.chances, np.array(chances)], axis=1),
-            np.concatenate([self.misses, np.array(misses)], axis=1),
+            np.concatenate([self.chances, chances], axis=1),
+            np.concatenate([self.misses, misses.reshape(len(self.bars), count)], axis=1),
             self.reach,
         )
 
@@ -92,13 +93,13 @@ def turn_family(ruleset: TenThousandRuleset, cancelled: Never) -> TurnFamily:
     most = max(2 * opening, min(ruleset.target, whole * _ROWS))
     unit = whole * -(-most // (_ROWS * whole))
     rolls, hot_dice = rolls_of(ruleset.values, unit), ruleset.hot_dice
-    points = np.arange(max(most // unit, _LEAST_ROWS) + 1) * float(unit)
+    points: Floats = np.arange(max(most // unit, _LEAST_ROWS) + 1, dtype=np.float64) * unit
     top = len(points) - 1
     needed = {float(base), float(opening)}
     if ruleset.bar.rises:
-        needed.update(float(points[row]) for row in _spread(top, 1.15) if points[row] > base)
-    bars = np.array(sorted(needed))
-    gains = points[[0, *_spread(top, 1.06)]]
+        needed.update(float(points[row]) for row in spread(top, 1.2) if points[row] > base)
+    bars = np.array(sorted(needed), dtype=np.float64)
+    gains = points[[0, *spread(top, 1.06)]]
 
     rows = _rows_of(bars, points)
     fresh = solve_turns(rolls, hot_dice, points[:, None].copy(), np.zeros(1), cancelled)
@@ -107,7 +108,7 @@ def turn_family(ruleset: TenThousandRuleset, cancelled: Never) -> TurnFamily:
     plain_ends, plain_misses = solve_turns(
         rolls, hot_dice, plain, -np.tile(costs, len(bars)), cancelled
     ).outcomes()
-    aims = np.array(sorted({*_spread(top, 1.08), *rows.tolist()}))
+    aims = np.array(sorted({*spread(top, 1.08), *rows.tolist()}))
     aimed = np.where(points[:, None] >= points[aims], 1.0, -np.inf)
     aimed_ends, aimed_misses = solve_turns(rolls, hot_dice, aimed, np.zeros(len(aims)), cancelled).outcomes()
     shares = weights(gains, points)
@@ -135,14 +136,14 @@ def _rows_of(bars: Floats, points: Floats) -> Ints:
 
 
 def _reach(rolls: Rolls, ruleset: TenThousandRuleset, cancelled: Never) -> Floats:
-    """Return the best chances to collect 0, 1, ... units: to have so many less than a far goal is the same."""
+    """Return the best chances to collect 0, 1, ... units: like having so many less than a far goal."""
     far = np.full((ruleset.target // rolls.unit + 2 * _ROWS, 1), -np.inf)
     far[-1] = 1.0
     turns = solve_turns(rolls, ruleset.hot_dice, far, np.zeros(1), cancelled)
     return turns.rolled[::-1, DICE, 0].copy()
 
 
-def _spread(last: int, growth: float) -> list[int]:
+def spread(last: int, growth: float) -> list[int]:
     """Return rows from 1 to `last`: each at first, then ever fewer."""
     rows = [1]
     while rows[-1] < last:

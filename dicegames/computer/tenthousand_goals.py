@@ -70,15 +70,13 @@ def win_goal(state: TenThousandState, model: MatchModel) -> Goal:
         model.collected(order, own, float(state.points[other]), state.strikes[other], bar)
         for order, other, bar in _duels(state, bars)
     ]
+    before = float(state.points[seat])
     missed = [
-        model.missed(
-            order, float(state.points[seat]), float(state.points[other]), (state.strikes[seat], state.strikes[other])
-        )
+        model.missed(order, before, float(state.points[other]), (state.strikes[seat], state.strikes[other]))
         for order, other, _ in _duels(state, bars)
     ]
-    return Goal(
-        unit, np.where(reached, ends, _together(goes_on)), float(_together([np.array([chance]) for chance in missed])[0])
-    )
+    lost = _together([np.array([chance]) for chance in missed])
+    return Goal(unit, np.where(reached, ends, _together(goes_on)), float(lost[0]))
 
 
 def _rows(state: TenThousandState, lead: int) -> tuple[int, Floats]:
@@ -86,7 +84,7 @@ def _rows(state: TenThousandState, lead: int) -> tuple[int, Floats]:
     whole = unit_of(state.ruleset.values)
     top = max(state.needed, lead, 0) + max(_BEYOND, _MORE_ROWS * whole)
     unit = whole * -(-top // (_MOST_ROWS * whole))
-    return unit, np.arange(top // unit + 1) * float(unit)
+    return unit, np.arange(top // unit + 1, dtype=np.float64) * unit
 
 
 def _low_bar(state: TenThousandState) -> Floats:
@@ -101,7 +99,7 @@ def _last_throwers(state: TenThousandState) -> tuple[int, ...]:
 
 
 def _duels(state: TenThousandState, bars: Floats) -> list[tuple[int, int, Floats]]:
-    """Return for each other seat: which of the two this one is in the round (0 first), and the other's bars."""
+    """Return for each other seat: which of the two is this one in the round, that seat, and its bars."""
     players = len(state.points)
     duels = []
     for later in range(1, players):

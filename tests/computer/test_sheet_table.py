@@ -122,6 +122,9 @@ def test_of_equal_choices_that_with_most_dice_is_best() -> None:
     pair = rolled(start(CLASSIC, full), 3, 1, 3, 3, 5).child(Keep(1)).child(Keep(3))
     steps = table_for(pair).advise(pair).choices[0].actions
     assert steps == (Release(1), Keep(0), Keep(2), Roll())
+    twos = rolled(start(CLASSIC, all_but(Box.LARGE_STRAIGHT)), 2, 2, 3, 4, 5).child(Keep(1))
+    steps = table_for(twos).advise(twos).choices[0].actions
+    assert steps == (Keep(2), Keep(3), Keep(4), Roll())
 
 
 def test_before_the_first_roll_there_is_nothing_but_to_roll() -> None:

@@ -199,7 +199,34 @@ def test_two_processes_find_the_same_values(world: World, monkeypatch: pytest.Mo
     assert not active_children()
 
 
-def test_giving_up_ends_the_second_process() -> None:
+def test_a_process_with_a_window_leaves_all_work_to_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    space, moves, values = world
+    monkeypatch.setattr(Work, "do", not_to_be_solved)
+    told: list[tuple[int, int]] = []
+    found = sheet_processes.solve(space, moves, lambda *pair: told.append(pair), never, 2, works_itself=False)
+    assert is_same(found, values)
+    assert told == sorted(told)
+    assert told[-1][0] == told[-1][1]
+    assert not active_children()
+
+
+def test_a_helper_that_is_killed_leaves_the_work_to_this_process(world: World) -> None:
+    space, moves, values = world
+
+    def kill_first(done: int, total: int) -> None:
+        if done < total:
+            for helper in active_children()[:1]:
+                helper.kill()
+
+    found = sheet_processes.solve(space, moves, kill_first, never, 2, works_itself=False)
+    assert is_same(found, values)
+    assert not active_children()
+
+
+@pytest.mark.parametrize("works_itself", [True, False])
+def test_giving_up_ends_all_processes(works_itself: bool) -> None:
     space = SheetSpace(PLAIN)
     calls = 0
 
@@ -209,12 +236,14 @@ def test_giving_up_ends_the_second_process() -> None:
         return calls == 3
 
     with pytest.raises(SolvingCancelledError):
-        sheet_processes.solve(space, SheetMoves(space), nothing, third, 2)
+        sheet_processes.solve(space, SheetMoves(space), nothing, third, 2, works_itself=works_itself)
     assert not active_children()
 
 
 class Dead:
     """A process that took a chunk and was never seen again."""
+
+    exitcode = -9
 
     def is_alive(self) -> bool:
         return False
@@ -224,6 +253,14 @@ class Dead:
 
     def close(self) -> None:
         """Have nothing to close."""
+
+
+@pytest.mark.parametrize(("codes", "well"), [((None, 0), True), ((None, 1), False), ((0, -9), False)])
+def test_helpers_are_well_while_they_work_or_have_done_all(codes: tuple[int | None, ...], well: bool) -> None:
+    helpers: list[Any] = [Dead() for _ in codes]
+    for helper, code in zip(helpers, codes, strict=True):
+        helper.exitcode = code
+    assert sheet_processes._Watch(helpers).all_is_well() is well
 
 
 @pytest.mark.parametrize("chunk", [0, 20])

@@ -30,7 +30,8 @@ from dicegames.storage.ruleset_file import (
     export_ruleset,
     read_ruleset,
 )
-from dicegames.storage.rulesets import TRASH, RulesetLibrary, RulesetListing, is_own_id
+from dicegames.storage.ruleset_ids import is_own_id
+from dicegames.storage.rulesets import TRASH, RulesetLibrary, RulesetListing
 
 ID = "own-0123456789abcdef0123456789abcdef"
 OURS = msgspec.structs.replace(SHORT, id=ID, name="Ours", target=3000)
@@ -98,6 +99,13 @@ def test_a_name_that_is_taken_is_counted_up(library: RulesetLibrary) -> None:
     assert names(library) == ["Friday", "Friday (2)", "Friday (3)"]
     long = "x" * MAX_NAME
     assert [library.save(named(long)).name for _ in range(2)] == [long, "x" * (MAX_NAME - 4) + " (2)"]
+
+
+def test_names_differ_in_more_than_their_case(library: RulesetLibrary) -> None:
+    # the editor says that a name is taken, whatever its case
+    for name in ("Straße", "STRASSE", "friday", "Friday", "FRIDAY (2)"):
+        library.save(named(name))
+    assert names(library) == ["friday", "Friday (2)", "FRIDAY (2) (2)", "Straße", "STRASSE (2)"]
 
 
 def test_a_ruleset_keeps_its_own_name(library: RulesetLibrary) -> None:
@@ -213,6 +221,34 @@ def test_the_very_same_ruleset_is_kept_once(library: RulesetLibrary, folder: Pat
     before = files(folder)
     assert library.add(OURS) == OURS
     assert files(folder) == before
+
+
+def test_the_same_values_are_kept_once_under_whatever_id_and_name(
+    library: RulesetLibrary, folder: Path
+) -> None:
+    library.save(OURS)
+    twin = library.save(msgspec.structs.replace(OURS, id="draft", name="Theirs"))
+    before = files(folder)
+    other_id = f"own-{'f' * 32}"
+    for id_, name, kept in (
+        (other_id, "Ours", OURS),
+        ("draft", "Ours", OURS),
+        (other_id, "Theirs", twin),
+        (ID, "Theirs", OURS),
+        (other_id, "Anybody's", OURS),
+    ):
+        assert library.add(msgspec.structs.replace(OURS, id=id_, name=name)) == kept
+    assert files(folder) == before
+
+
+def test_what_is_exported_before_it_is_saved_gets_an_id_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "out.dicerules"
+    ids = []
+    for _ in range(2):
+        export_ruleset(msgspec.structs.replace(OURS, id="draft"), path)
+        ids.append(read_ruleset(path).id)
+    assert all(map(is_own_id, ids))
+    assert ids[0] != ids[1]
 
 
 def test_another_ruleset_of_the_same_id_replaces_nothing(library: RulesetLibrary) -> None:

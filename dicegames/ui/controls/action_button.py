@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent
 
 from dicegames.ui.controls.base import PaintedButton, line_height, text_width
+from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box, snapped
@@ -16,7 +17,7 @@ _LIP = 3.0  # the primary button's lower edge, pressed away
 _GLOW_END = 0.55
 
 
-class ActionButton(PaintedButton):
+class ActionButton(SinglePress, PaintedButton):
     """Show a title, a smaller detail line and an icon; brass when it is the primary action."""
 
     def __init__(

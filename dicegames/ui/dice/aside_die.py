@@ -2,13 +2,14 @@
 
 from PySide6.QtWidgets import QWidget
 
+from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.dice.aside_view import AsideView
 from dicegames.ui.dice.aside_words import die_name
 from dicegames.ui.dice.gliding_die import GlidingDie
 from dicegames.ui.look import Look
 
 
-class AsideDie(GlidingDie):
+class AsideDie(SinglePress, GlidingDie):
     """Show one die of the roll; a click only asks."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
+from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.dice.aside_die import AsideDie
 from dicegames.ui.dice.aside_layout import AsideLayout, aside_layout, is_compact
 from dicegames.ui.dice.aside_marks import AsideMarks, Ring
@@ -23,7 +24,7 @@ _APART = 16  # px between headline and note
 _NOTE_LETTERS = 58  # of a usual note
 
 
-class AsideTray(DiceTray):
+class AsideTray(SinglePress, DiceTray):
     """A tray whose dice are set aside by a tap and put back by another; the owner decides what becomes of it.
 
     Show a moment with `show_roll`; `show_dice` is what it is made of.

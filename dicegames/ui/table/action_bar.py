@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.base import PaintedButton
+from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
@@ -32,7 +33,7 @@ _LEAST_SENTENCE = 4.0  # F; with less room the word stands alone
 _EDGE = 8.0  # that the words keep to the edges of the bar, if smaller letters help
 
 
-class LogLine(PaintedButton):
+class LogLine(SinglePress, PaintedButton):
     """Show the last line of the log below the message; pressing anywhere on this side opens the log.
 
     The focus ring and the tooltip keep to the words.

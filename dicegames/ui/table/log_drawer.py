@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from dicegames.models.log import LogModel, LogRole
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.scroll import SlimScrollBar
+from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
@@ -135,7 +136,7 @@ class DrawerPaper(QFrame):
         painter.end()
 
 
-class LogDrawer(Cover):
+class LogDrawer(SinglePress, Cover):
     """Show a `LogModel` over `host`; closes by its button, Esc or a tap beside it."""
 
     closed = Signal()

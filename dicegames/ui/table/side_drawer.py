@@ -13,6 +13,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import HIGH_FROM
@@ -24,7 +25,7 @@ _EDGE = 16  # px that stay free of the paper above it
 _SIDE, _BOTTOM = 16, 12
 
 
-class SideDrawer(Cover):
+class SideDrawer(SinglePress, Cover):
     """Show a widget over `host`; closes by its button, Esc or a tap beside it.
 
     Subclasses word it and tell how high its contents want to be; they call `retranslate` when these change.
