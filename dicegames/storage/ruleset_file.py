@@ -14,7 +14,7 @@ import msgspec
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import game_info
-from dicegames.games.names import is_name, is_ordinary
+from dicegames.games.names import is_name, ordinary
 from dicegames.games.ruleset import Ruleset
 from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
@@ -64,7 +64,7 @@ class RulesetFileError(InvalidRecordError):
 
 def clean_name(name: str) -> str:
     """Return `name` in one line, without characters that may not stand in a name."""
-    return " ".join("".join(char for char in name if is_ordinary(char) or char.isspace()).split())
+    return " ".join(ordinary(name).split())
 
 
 def export_ruleset(ruleset: Ruleset, path: Path, disk: Disk | None = None) -> None:

@@ -80,6 +80,7 @@ def test_the_presets_have_no_problems() -> None:
         (varied(SHORT, name="\u00ad"), [Problem("bad_name", "name")]),
         (varied(SHORT, name="\u2800"), [Problem("bad_name", "name")]),
         (varied(SHORT, name="\u200d"), [Problem("bad_name", "name")]),
+        (varied(SHORT, name="Fri\u200dday"), [Problem("bad_name", "name")]),
         (varied(SHORT, name="a\u202eb"), [Problem("bad_name", "name")]),
         (ruleset_of(NOTHING), [Problem("nothing_scores", "values")]),
         (varied(SHORT, strikes=Strikes(3, "minus", 0)), [Problem("no_penalty", "strikes.minus")]),
