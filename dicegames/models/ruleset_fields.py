@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from dicegames.games.tenthousand.problems import RANGES, Problem, Range
-from dicegames.games.tenthousand.ruleset import PRESETS, Bar, TenThousandRuleset
+from dicegames.games.tenthousand.ruleset import PRESETS, Bar, Strikes, TenThousandRuleset
 
 Value = int | str
 """A number, a yes or no, or the id of a choice."""
@@ -118,6 +118,13 @@ def rising(bar: Bar) -> Bar:
     if not bar.start and not bar.step:
         return usual
     return msgspec.structs.replace(bar, rises=True, step=bar.step or usual.step)
+
+
+def costly(strikes: Strikes) -> Strikes:
+    """Return a rule whose strikes cost points, if they are to: what none are named for, costs the default."""
+    if strikes.penalty == "minus" and not strikes.minus:
+        return msgspec.structs.replace(strikes, minus=PRESETS[0].strikes.minus)
+    return strikes
 
 
 def changed_leaves(ruleset: TenThousandRuleset, base: TenThousandRuleset) -> tuple[str, ...]:

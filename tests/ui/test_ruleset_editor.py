@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.games.tenthousand.problems import find_problems
-from dicegames.games.tenthousand.ruleset import CLASSIC10000, FARKLE, SHORT, Bar, TenThousandRuleset
+from dicegames.games.tenthousand.ruleset import CLASSIC10000, FARKLE, SHORT, Bar, Strikes, TenThousandRuleset
 from dicegames.models.ruleset_fields import LEAVES, Value, applies, with_leaf
 from dicegames.ui.controls.number_field import MOST, NumberField
 from dicegames.ui.dialogs.question import Question
@@ -235,6 +235,43 @@ def test_a_bar_that_begins_to_rise_gets_what_it_lacks(page: TenThousandEditor) -
     set_value(page, "bar.rises", False)
     set_value(page, "bar.rises", True)
     assert page.ruleset.bar == Bar(start=500, rises=True, step=100)
+
+
+@pytest.mark.rule("T8")
+@pytest.mark.parametrize("way", ["base", "reset"])
+def test_a_bar_is_not_taken_from_before_all_values_changed(page: TenThousandEditor, way: str) -> None:
+    page.show_ruleset(CLASSIC10000)
+    type_number(page, "bar.start", 600)
+    set_value(page, "bar.rises", True)
+    if way == "base":
+        page.values.base_chosen.emit("short")
+        assert page.ruleset.bar.start == 600
+        set_value(page, "bar.rises", False)
+        type_number(page, "bar.start", 200)
+        set_value(page, "bar.rises", True)
+        page.values.base_chosen.emit("farkle")
+        set_value(page, "bar.rises", False)
+        assert page.ruleset.bar.start == 200
+    else:
+        page.show_ruleset(SHORT)
+        type_number(page, "bar.start", 500)
+        click(page.values.reset_button)
+        set_value(page, "bar.rises", False)
+        assert page.ruleset.bar == msgspec.structs.replace(SHORT.bar, rises=False)
+
+
+@pytest.mark.rule("T9")
+def test_a_penalty_in_points_gets_what_it_lacks(page: TenThousandEditor) -> None:
+    page.show_ruleset(CLASSIC10000)
+    type_number(page, "strikes.in_row", 3)
+    set_value(page, "strikes.penalty", "minus")
+    assert page.ruleset.strikes == Strikes(in_row=3, penalty="minus", minus=1000)
+    type_number(page, "strikes.minus", 250)
+    set_value(page, "strikes.penalty", "zero")
+    set_value(page, "strikes.penalty", "minus")
+    assert page.ruleset.strikes.minus == 250
+    type_number(page, "strikes.minus", 0)
+    assert page.is_wrong  # whoever types it, is told
 
 
 def test_what_is_saved_can_be_played(page: TenThousandEditor) -> None:

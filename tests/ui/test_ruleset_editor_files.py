@@ -79,6 +79,55 @@ def test_what_is_deleted_can_be_taken_back(own: OwnRulesets) -> None:
     assert page.has_changes
 
 
+def test_deleting_keeps_what_was_edited_before(own: OwnRulesets, monkeypatch: pytest.MonkeyPatch) -> None:
+    own.copy(SHORT)
+    page = editor_of(own)
+    type_name(page, "House rules")
+    click(page.save_button)
+    kept = page.ruleset
+    type_number(page, "target", 9000)
+    click(page.delete_button)
+    asked: list[tuple[object, ...]] = []
+
+    def stay(*words: object) -> bool:
+        asked.append(words)
+        return False
+
+    monkeypatch.setattr(Question, "ask", stay)
+    left = QSignalSpy(own.left)
+    click(page.back_button)  # the edits would be lost
+    assert (len(asked), left.count()) == (1, 0)
+    click(page.strip.undo_button)
+    assert own.rulesets == (kept,)
+    assert page.ruleset == msgspec.structs.replace(kept, target=9000)
+    assert page.has_changes
+    click(page.save_button)
+    assert own.rulesets == (msgspec.structs.replace(kept, target=9000),)
+
+
+def test_a_draft_that_could_not_be_saved_outlives_taking_back(
+    own: OwnRulesets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own.copy(SHORT)
+    page = editor_of(own)
+    type_name(page, "House rules")
+    click(page.save_button)
+    (kept,) = own.rulesets
+    click(page.delete_button)
+    type_number(page, "target", 9000)
+    with monkeypatch.context() as broken:
+        broken.setattr(RulesetLibrary, "save", _fail)
+        click(page.save_button)
+    click(page.strip.undo_button)
+    assert own.rulesets == (kept,)
+    assert page.ruleset.target == 9000
+    assert page.has_changes
+
+
+def _fail(*_: object) -> None:
+    raise OSError(28, "full")
+
+
 def test_export_and_import_are_a_round_trip(
     own: OwnRulesets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

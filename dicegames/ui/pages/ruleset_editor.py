@@ -8,7 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.tenthousand.problems import Problem, find_problems
 from dicegames.games.tenthousand.ruleset import PRESETS, SHORT, Bar, TenThousandRuleset
-from dicegames.models.ruleset_fields import Value, nearest_preset, rebased, rising, settled, with_leaf
+from dicegames.models.ruleset_fields import (
+    Value,
+    costly,
+    nearest_preset,
+    rebased,
+    rising,
+    settled,
+    with_leaf,
+)
 from dicegames.models.ruleset_words import problem_text
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
@@ -45,7 +53,7 @@ class TenThousandEditor(RulesetEditor):
         self._base = SHORT
         self._kept: TenThousandRuleset | None = None  # as it is kept, when it is
         self._begun = SHORT  # what there is nothing to lose of
-        self._wished: TenThousandRuleset | None = None  # what was to be kept or given up last
+        self._wished: TenThousandRuleset | None = None  # what was to be kept or taken back last
         self._deleted: TenThousandRuleset | None = None
         self._others: tuple[Ruleset, ...] = ()
         self._still = SHORT.bar  # as the bar was before it was to rise
@@ -140,7 +148,7 @@ class TenThousandEditor(RulesetEditor):
         """Tell that the ruleset is gone, and offer to take it back."""
         self._deleted, self._kept = self._kept, None
         self._draft = msgspec.structs.replace(self._draft, id=_NEW_ID)
-        self._begun = self._wished = self.ruleset
+        self._begun = msgspec.structs.replace(self._begun, id=_NEW_ID)  # edits are still to be lost
         self._show()
         if self._deleted is not None:
             self.strip.show_deleted(self._deleted.name)
@@ -394,6 +402,7 @@ class TenThousandEditor(RulesetEditor):
 
     def _on_strip_undo_requested(self) -> None:
         if self._deleted is not None:
+            self._wished = self._begun  # what was edited meanwhile stays
             self.restore_requested.emit(self._deleted)
 
     def _on_values_changed(self, leaf: str, value: Value) -> None:
@@ -401,16 +410,20 @@ class TenThousandEditor(RulesetEditor):
             self._draft = msgspec.structs.replace(self._draft, bar=self._switched_bar(bool(value)))
         else:
             self._draft = with_leaf(self._draft, leaf, value)
+        if leaf == "strikes.penalty":
+            self._draft = msgspec.structs.replace(self._draft, strikes=costly(self._draft.strikes))
         self._show()
 
     def _on_values_base_chosen(self, preset_id: str) -> None:
         new = next(preset for preset in PRESETS if preset.id == preset_id)
         self._draft = rebased(self._draft, self._base, new)
         self._base = new
+        self._still = self._draft.bar
         self._show()
 
     def _on_values_reset_requested(self) -> None:
         self._draft = msgspec.structs.replace(self._base, id=self._draft.id, name=self._draft.name)
+        self._still = self._draft.bar
         self._show()
 
     def _on_preview_name_edited(self, name: str) -> None:
