@@ -575,3 +575,45 @@ def test_points_of_all_earlier_sixes_are_named_together(tmp_path: Path, qtbot: Q
             "Set aside: So far = 6000; 1 = 100. Total: 6100."
         )
         assert secondary(driver) == ("Collect", "6100 points", True)
+
+
+# --- what is barred
+
+
+def test_a_refusal_follows_the_language(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST) as driver:
+        driver.roll()
+        driver.key(Qt.Key.Key_4)
+
+        def speak(language: str) -> None:
+            settings = msgspec.structs.replace(driver.window.settings, language=language)
+            driver.window._change_settings(settings)
+            driver.settle()
+
+        for press in (driver.tap_secondary, lambda: driver.key(Qt.Key.Key_Return)):
+            speak("en")
+            press()
+            assert said(driver) == "250 to go to the bar of 350, then you can collect."
+            speak("de")
+            german = said(driver)
+            assert german.startswith("Noch 250")
+            press()
+            assert said(driver) == german
+        driver.tap_die(5)
+        german = said(driver)
+        speak("en")
+        assert said(driver) == "This die scores nothing in this roll."
+        speak("de")
+        assert said(driver) == german != "This die scores nothing in this roll."
+
+
+def test_screen_readers_hear_what_is_barred_and_why(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST) as driver:
+        driver.roll()
+        driver.key(Qt.Key.Key_4)
+        button = driver.table.bar.secondary
+        assert button.accessibleName() == "Collect"
+        barred = "Barred: 250 to go to the bar of 350, then you can collect."
+        assert button.accessibleDescription() == barred
+        driver.key(Qt.Key.Key_1)
+        assert button.accessibleDescription() == "400 points"

@@ -1,5 +1,6 @@
 """What the table page knows of any game's board."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -15,8 +16,9 @@ from dicegames.ui.sizes import Mode
 class BarButton:
     """A button of the action bar: what it says, and what it does (None: it is barred and says why).
 
-    `key` is the name of the key that does the same, `reason` what a barred button answers when it is pressed;
-    without it it can't be pressed. Where there is little room the icon is "".
+    `key` is the name of the key that does the same, `reason` words what a barred button answers when it is
+    pressed, in the language of the moment; without it it can't be pressed. Where there is little room the
+    icon is "".
     """
 
     title: str
@@ -24,7 +26,7 @@ class BarButton:
     icon: str
     action: Action | None
     key: str = ""
-    reason: str = ""
+    reason: Callable[[], str] | None = None
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class GameBoard(QWidget):
 
     action_wished = Signal(object)  # Action
     prompt_changed = Signal()
-    explained = Signal(str)  # why something asked for is barred, as a sentence
+    explained = Signal(object)  # Callable[[], str]: words why something asked for is barred, as a sentence
     settled = Signal()  # nothing moves any more; follows every `show_state`, at once or after the motion
     covered = Signal(bool)  # a dialog of the board lies over the table, or no longer does
 

@@ -1,5 +1,7 @@
 """What the action bar tells and offers in 10.000."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.match import Seat
@@ -187,4 +189,4 @@ def _collect(state: TenThousandState, seats: tuple[Seat, ...]) -> BarButton:
         detail = translate("TenThousandTable", "set something aside first")
     else:
         detail = translate("TenThousandTable", "not with these dice")
-    return BarButton(title, detail, "lock", None, reason=collect_barred(state, seats))
+    return BarButton(title, detail, "lock", None, reason=partial(collect_barred, state, seats))

@@ -1,5 +1,7 @@
 """The table of 10.000: the tray with what is set aside, the gauge to the bar, and the race."""
 
+from functools import partial
+
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
@@ -329,8 +331,8 @@ class TenThousandTable(GameBoard):
         if self.tray.is_tumbling or not state.dice:
             self.tray.finish()
             return
-        barred = "" if state.is_missed else collect_barred(state, self._seats)
-        if barred:
+        barred = partial(collect_barred, state, self._seats)
+        if not state.is_missed and barred():
             self.explained.emit(barred)
         else:
             self.wish(Miss() if state.is_missed else Collect())

@@ -28,6 +28,7 @@ class ActionButton(SinglePress, PaintedButton):
         self._icon = icon
         self._small = small
         self._is_barred = False
+        self._barred_reason = ""
         self._title = ""
         self._detail = ""
 
@@ -48,7 +49,7 @@ class ActionButton(SinglePress, PaintedButton):
         self._title = title
         self._detail = detail
         self.setAccessibleName(title)
-        self.setAccessibleDescription(detail)
+        self._describe()
         self.updateGeometry()
         self.update()
 
@@ -57,8 +58,10 @@ class ActionButton(SinglePress, PaintedButton):
         """Whether a press only asks why not."""
         return self._is_barred
 
-    def set_barred(self, barred: bool) -> None:
-        """Look disabled but take presses, so that one may ask for the reason."""
+    def set_barred(self, barred: bool, reason: str = "") -> None:
+        """Look disabled but take presses, so that one may ask for the reason; screen readers tell it."""
+        self._barred_reason = reason
+        self._describe()
         if barred != self._is_barred:
             self._is_barred = barred
             self.update()
@@ -97,6 +100,9 @@ class ActionButton(SinglePress, PaintedButton):
             shift = 1.0 if self.isDown() else -1.0
         self._paint_content(painter, rect.translated(0.0, shift), ink)
         painter.end()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self._barred_reason or self._detail)
 
     @property
     def _can_act(self) -> bool:

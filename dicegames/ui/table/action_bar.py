@@ -204,14 +204,15 @@ class ActionBar(QWidget):
         *,
         enabled: bool = True,
         barred: bool = False,
+        reason: str = "",
         hint: str = "",
     ) -> None:
         """Set the primary button.
 
         `detail` of a disabled one says what is missing, `hint` names the key. A `barred` one looks disabled
-        and can be pressed all the same.
+        and can be pressed all the same, `reason` says why it is.
         """
-        self._fill(self.primary, title, detail, icon, enabled, barred, hint)
+        self._fill(self.primary, title, detail, icon, enabled, barred, reason, hint)
 
     def show_secondary(
         self,
@@ -221,10 +222,11 @@ class ActionBar(QWidget):
         *,
         enabled: bool = True,
         barred: bool = False,
+        reason: str = "",
         hint: str = "",
     ) -> None:
         """Set and show the secondary button."""
-        self._fill(self.secondary, title, detail, icon, enabled, barred, hint)
+        self._fill(self.secondary, title, detail, icon, enabled, barred, reason, hint)
         self.secondary.show()
 
     def set_brass(self, *, secondary: bool) -> None:
@@ -316,12 +318,14 @@ class ActionBar(QWidget):
         icon: str | None,
         enabled: bool,
         barred: bool,
+        reason: str,
         hint: str,
     ) -> None:
         button.set_texts(title, detail)
         button.set_icon(icon)
         button.setEnabled(enabled)
-        button.set_barred(barred)
+        spoken = translate("ActionBar", "Barred: {reason}").format(reason=reason) if reason else ""
+        button.set_barred(barred, spoken)
         button.setToolTip(hint)
         button.show()
         self._apply()

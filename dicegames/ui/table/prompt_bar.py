@@ -45,8 +45,9 @@ class PromptBar(QObject):
             button.title,
             self._detail(button),
             button.icon or None,
-            enabled=may or bool(button.reason),
+            enabled=may or button.reason is not None,
             barred=not may,
+            reason=button.reason() if button.reason is not None else "",
             hint=self._hint(button),
         )
 
@@ -66,7 +67,7 @@ class PromptBar(QObject):
             return
         if button.action is not None:
             self._board.wish(button.action)
-        elif button.reason:
+        elif button.reason is not None:
             self._board.explained.emit(button.reason)
 
     def _on_bar_primary_requested(self) -> None:

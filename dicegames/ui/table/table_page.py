@@ -1,7 +1,8 @@
 """The table: binds one match to header, players, board, action bar, log, covers and the result."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -77,7 +78,7 @@ class TablePage(QWidget):
         self._controller = desk.controller
         self._confirm_zero = True
         self._mode = Mode.WIDE
-        self._refusal = ""
+        self._refusal: Callable[[], str] | None = None  # words why the last wish was barred
         match = self._controller.match
         self._narrator = NARRATORS[match.game.id]
         self._players = PlayersModel(self)
@@ -329,7 +330,7 @@ class TablePage(QWidget):
     def _show(self, transition: Transition | None = None) -> None:
         """Show the state everywhere; a transition also moves the dice."""
         match = self._controller.match
-        self._refusal = ""
+        self._refusal = None
         if transition is None or not transition.step.draws:
             self._players.show(match)  # what a roll means for a player is told when its dice rest
         over = match.state.outcome is not None
@@ -373,7 +374,7 @@ class TablePage(QWidget):
 
     def _prompt(self) -> None:
         with self._focus_kept():
-            self._prompts.show(self._refusal)
+            self._prompts.show(self._refusal() if self._refusal is not None else "")
 
     def _ask(self, doubt: Doubt) -> bool:
         self._controller.hold("question")
@@ -473,12 +474,12 @@ class TablePage(QWidget):
         self.state_shown.emit()
 
     def _on_controller_refused(self, reason: str) -> None:
-        self._on_board_explained(refusal_text(reason, self._controller.match.game.id))
+        self._on_board_explained(partial(refusal_text, reason, self._controller.match.game.id))
 
-    def _on_board_explained(self, sentence: str) -> None:
-        self._refusal = sentence
+    def _on_board_explained(self, words: Callable[[], str]) -> None:
+        self._refusal = words
         self._prompt()
-        announce(self, sentence)
+        announce(self, words())
 
     def _on_controller_saving_failed(self, reason: str) -> None:
         self.notices.set_saving_problem(reason)
