@@ -203,7 +203,7 @@ def last_throws_text(last: LastThrows, detail: int = MOST_DETAIL) -> str:
             parts.append(translate("Race", "Then {names}.").format(names=waiting))
         else:
             parts.append(translate("Race", "Still to play: {names}.").format(names=waiting))
-    if detail and (last.chaser or last.waiting):
+    if detail and (last.waiting or (last.chaser and last.to_tie >= last.needed)):
         parts.append(translate("Race", "With a tie you share the win."))
     return " ".join(parts)
 

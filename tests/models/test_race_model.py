@@ -200,6 +200,22 @@ def test_last_throws_tell_exactly_what_draws_level_and_what_leads() -> None:
     assert "Level 2100" in words.gauge_sentence(behind)
 
 
+@pytest.mark.rule("T8", "T12", "T13")
+def test_a_tie_is_only_told_of_while_somebody_can_bring_it() -> None:
+    last = state(points=(5200, 1800, 3100, 4850), turn=7, turns_left=1)
+    for collected, text in (
+        (0, "Ada has 5200. Dora draws level with 350 and leads with more. With a tie you share the win."),
+        (400, "Ada has 5200. Dora takes the lead with 450."),  # the bar leaves no tie to the last one
+    ):
+        now = last_throws_of(msgspec.structs.replace(last, last_collected=collected), SEATS)
+        assert now is not None
+        assert words.last_throws_text(now) == text
+    before = state(points=(5200, 1800, 4850, 2900), turn=6, turns_left=2, last_collected=400)
+    waiting = last_throws_of(before, SEATS)
+    assert waiting is not None
+    assert words.last_throws_text(waiting).endswith("Then Dora. With a tie you share the win.")
+
+
 @pytest.mark.rule("T12")
 def test_who_has_missed_the_turn_plays_no_more() -> None:
     last = last_throws_of(state(points=(5200, 1800, 3100, 2900), dice=BUST, turn=6, turns_left=2), SEATS)
