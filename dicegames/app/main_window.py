@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from dicegames.app.best_results import BestResults
 from dicegames.app.file_drop import FileDrop
 from dicegames.app.menus import Menus
-from dicegames.app.open_sessions import session_cards
+from dicegames.app.open_sessions import is_same_file, session_cards
 from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import GAMES, game_info
@@ -331,6 +331,8 @@ class MainWindow(QMainWindow):
         from dicegames.models.problems import record_problem_text
         from dicegames.session.table import open_table
 
+        if self._desk is not None and is_same_file(path, self._desk.controller.table.journal.path):
+            return  # it is what is seen
         try:
             table = open_table(path)
         except (InvalidRecordError, JournalError) as error:

@@ -29,3 +29,11 @@ def _card(info: SessionInfo) -> SessionCard | None:
     if details.turn is None:
         return None  # over, although its mark is missing: the program was ended before it
     return SessionCard(Path(info.path), details, datetime.fromisoformat(info.changed).astimezone())
+
+
+def is_same_file(path: Path, other: Path) -> bool:
+    """Tell whether two paths lead to the same file; False when one of them leads to none."""
+    try:
+        return path.samefile(other)
+    except OSError:
+        return False

@@ -706,3 +706,26 @@ def test_undo_offers_no_practice_where_nobody_has_decided(
         assert driver.window.desk is not None
         assert driver.window.desk.controller.match.undo_rule == "roll"
         assert not driver.window.menus.undo.isEnabled()
+
+
+def test_opening_the_session_of_this_table_shows_it(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[object, ...]] = []
+    monkeypatch.setattr(Message, "tell", lambda *words: told.append(words))
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        driver.start(options=NO_CLOCK)
+        driver.roll()
+        page, state = driver.window.table, driver.state
+        assert driver.window.desk is not None
+        path = driver.window.desk.controller.table.journal.path
+        link = tmp_path / "link.dicegame"
+        link.symlink_to(path)
+        for way in (path, link):
+            driver.window.open_file(way)
+            driver.settle()
+            assert driver.window.table is page
+            assert driver.state is state
+        assert told == []
+        driver.window.open_file(tmp_path / "gone.dicegame")
+        assert len(told) == 1
