@@ -33,8 +33,12 @@ def view_title() -> str:
 
 def counts_text(views: tuple[WonView, ...]) -> str:
     """Return how many cards each seat has, in seat order: "won: 6 · 5 · 5"."""
-    counts = " · ".join(str(view.count) for view in views)
-    return translate("WonCards", "won: {counts}").format(counts=counts)
+    return translate("WonCards", "won: {counts}").format(counts=plain_counts(views))
+
+
+def plain_counts(views: tuple[WonView, ...]) -> str:
+    """Return the same without a word, where there is no room for it: "6 · 5 · 5"."""
+    return " · ".join(str(view.count) for view in views)
 
 
 def counts_sentence(views: tuple[WonView, ...]) -> str:

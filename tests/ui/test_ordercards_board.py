@@ -298,6 +298,8 @@ def test_the_bonus_die_is_rolled_kept_and_turns_a_die_once(
         assert not views(driver)[BONUS].is_gone
         assert driver.state.rolls_left == 0
         assert len(driver.tray.dice) == 5
+        driver.tap_card(BONUS)
+        assert "until the next one" in said(driver), "with nothing selected, too"
         driver.tap_die(0)
         driver.tap_card(BONUS)
         assert "until the next one" in said(driver)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dicegames.storage.settings import Settings
+from dicegames.ui.dialogs.question import Question
 from ui.ordercards_window import (
     BONUS,
     FOUR,
@@ -119,3 +120,32 @@ def test_dice_dropped_beside_cards_glide_home(tmp_path: Path, qtbot: QtBot) -> N
         assert driver.tray.dice[2].is_airborne
         qtbot.waitUntil(lambda: not driver.tray.dice[2].is_airborne, timeout=2_000)
         assert placed(driver) == (None, None, None)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_1, Qt.Key.Key_C, Qt.Key.Key_E])
+def test_a_drag_ends_with_what_a_key_does(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(Question, "ask", refuse)
+    with table(tmp_path, FIRST, FIRST, FIRST) as driver:
+        roll_out(driver)
+        tray, cards = driver.board.tray, driver.board.cards
+        start = tray.mapToGlobal(tray.dice[2].geometry().center())
+        there = cards.mapToGlobal(cards.card_rect(ONE).center().toPoint())
+        QTest.mousePress(tray, LEFT, pos=tray.mapFromGlobal(start))
+        for step in (0.3, 0.7, 1.0):
+            between = start + (there - start) * step
+            QTest.mouseMove(tray, tray.mapFromGlobal(between))
+        assert tray.carried == (2,)
+        assert [button.is_aimed for button in cards.buttons].count(True) == 1
+        driver.key(key)
+        assert not tray.carried
+        assert not any(button.is_aimed for button in cards.buttons)
+        QTest.mouseRelease(tray, LEFT, pos=tray.mapFromGlobal(there))
+        driver.settle()
+        assert placed(driver) == (None, None, None)
+
+
+def refuse(*_what: object) -> bool:
+    """Answer no to every question."""
+    return False

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QWidget
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
+from dicegames.games.ordercards import reasons
 from dicegames.games.ordercards.actions import EndTurn, Keep, Place, Release, Roll, TakeBack, TurnDie
 from dicegames.games.ordercards.state import ROLLS, OrderCardsState
 from dicegames.games.ordercards.suggest import best_group, can_place
 from dicegames.models.card_table import CardTableModel
 from dicegames.models.card_table_words import refusal_sentence
-from dicegames.models.ordercards_words import target_name
+from dicegames.models.ordercards_words import reason_text, target_name
 from dicegames.models.won_cards import WonCardsModel
 from dicegames.models.won_words import won_title
 from dicegames.ui.boards.board import BoardKey, Doubt, GameBoard, Prompt
@@ -181,7 +182,8 @@ class OrderCardsTable(GameBoard):
             self.action_wished.emit(action)
 
     def finish_motion(self) -> None:
-        """End what moves at once."""
+        """End what moves at once; dice under a finger go back to the row."""
+        self.tray.cancel_drag()
         self.tray.finish()
         self.cards.finish()
 
@@ -433,6 +435,8 @@ class OrderCardsTable(GameBoard):
             self._tell(refusal_sentence(self._cards_model.views[target]))
         elif group := best_group(state, target):
             self._place(target, group)
+        elif target == state.bonus and state.bonus_turn:
+            self._tell(reason_text(reasons.BONUS_BARRED))
         else:
             self._tell(translate("OrderCardsTable", "None of your free dice fit here."))
 

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from dicegames.models.tips import tip_text
 from dicegames.models.won_cards import WonCardsModel
-from dicegames.models.won_words import counts_sentence, counts_text, view_title
+from dicegames.models.won_words import counts_sentence, counts_text, plain_counts, view_title
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
-from dicegames.ui.race.painted import MIDDLE, bold, line_height, put
+from dicegames.ui.race.painted import MIDDLE, bold, line_height, put, text_width
 
 _GAP = 4.0
 
@@ -75,5 +75,7 @@ class WonButton(QAbstractButton):
         if has_both:
             second = QRectF(room.left(), top + upper + _GAP, room.width(), lower)
             text = counts_text(self._model.views)
+            if text_width(body, text) > second.width():
+                text = plain_counts(self._model.views)
             put(painter, second, body, look.color("on_felt_soft"), text, MIDDLE)
         painter.end()

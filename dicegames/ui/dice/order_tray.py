@@ -112,6 +112,7 @@ class OrderTray(DiceTray):
         Die `turned` is seen being turned over from what it showed before. Dice take no taps unless `enabled`.
         The resting places vary with `throw`; None counts the throws seen.
         """
+        self.cancel_drag()
         self._let_go()
         before = self._dice[turned].value if turned is not None and turned < len(self._dice) else 0
         self._view, self._enabled = view, enabled
