@@ -36,7 +36,7 @@ class WonScoring(msgspec.Struct, frozen=True):
         view = self.views[seat]
         return (
             ScoreCell(view.cards or None, str(view.count)),
-            *(ScoreCell(color.bonus or None, str(color.count), color.has_joker) for color in view.colors),
+            *(ScoreCell(color.bonus or None, str(color.counted), color.has_joker) for color in view.colors),
             ScoreCell(view.bonus_die or None, die=view.bonus_die),
         )
 

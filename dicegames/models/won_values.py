@@ -22,6 +22,11 @@ class ColorView(msgspec.Struct, frozen=True):
     following: int
     has_joker: bool = False
 
+    @property
+    def counted(self) -> int:
+        """How many cards the bonus is for: those of the colour, and the joker where it counts for it."""
+        return self.count + self.has_joker
+
 
 class WonView(msgspec.Struct, frozen=True):
     """What one seat has won; `colors` stand in the order of the ruleset.

@@ -116,10 +116,12 @@ def bonus_die_text(points: int) -> str:
 
 
 def color_sentence(color: ColorView) -> str:
-    """Return the cards and the bonus of a colour: "Red: 2 cards, 3 points bonus"."""
-    text = translate("WonCards", "{color}: {cards}").format(
-        color=color_name(color.color), cards=cards_text(color.count)
-    )
+    """Return the cards and the bonus of a colour: "Red: 2 cards, bonus 3"."""
+    if color.has_joker:
+        text = translate("WonCards", "{color}: {cards} with the joker")
+    else:
+        text = translate("WonCards", "{color}: {cards}")
+    text = text.format(color=color_name(color.color), cards=cards_text(color.counted))
     if not color.bonus:
         return text
     return translate("WonCards", "{color_and_cards}, bonus {points}").format(

@@ -80,6 +80,7 @@ def test_the_joker_counts_where_it_helps_most_and_may_move() -> None:
     view = view_of(RED, RED + 1, YELLOW, CENTRE_CARD)
     assert view.joker == "red"
     assert [color.count for color in view.colors] == [2, 1, 0, 0]
+    assert [color.counted for color in view.colors] == [3, 1, 0, 0]
     assert [color.bonus for color in view.colors] == [6, 0, 0, 0]
     assert view.count == 4
     # red: 3 + joker = 10; yellow: its second card lets the joker stay, 3 more; blue and black: nothing yet
@@ -117,7 +118,8 @@ def test_sums_stay_hidden_until_the_end() -> None:
 def test_everything_is_said_to_screen_readers() -> None:
     view = view_of(RED, RED + 1, CENTRE_CARD)
     assert won_sentence(view) == (
-        "Ada, is playing: 23 points, 17 from cards, 6 from colour bonuses. Red: 2 cards, bonus 6. "
+        "Ada, is playing: 23 points, 17 from cards, 6 from colour bonuses. "
+        "Red: 3 cards with the joker, bonus 6. "
         "Yellow: 0 cards. Blue: 0 cards. Black: 0 cards. The joker counts as Red."
     )
     assert following_sentences(view) == (

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,9 @@ from dicegames.engine.action import Draw
 from dicegames.engine.match import Seat
 from dicegames.games.ordercards.ruleset import CENTRE_CARD, standard
 from dicegames.games.ordercards.state import OrderCardsGame, OrderCardsState
-from dicegames.models.won_cards import WonCardsModel
+from dicegames.models.won_cards import WonCardsModel, won_views
+from dicegames.models.won_scoring import won_scoring
+from dicegames.models.won_values import ColorView
 from dicegames.ui.cards.won_button import WonButton
 from dicegames.ui.cards.won_drawer import WonDrawer
 from dicegames.ui.cards.won_paint import NARROW_BAND, bonus_font, fits_one_line, paint_color_box
@@ -274,3 +276,27 @@ def test_an_open_drawer_follows_language_and_state(qtbot: QtBot, still: Look) ->
     QApplication.processEvents()
     assert drawer.body.note.isVisible()
     assert drawer.paper_rect.height() > before
+
+
+def test_box_and_final_table_count_the_joker_with_its_colour() -> None:
+    won = (24, 25, 26, CENTRE_CARD)
+    state = msgspec.structs.replace(dealt(2), won=(won, ()), ended=True)
+    blue = won_views(state, SEATS[:2])[0].colors[2]
+    assert (blue.counted, blue.bonus, blue.has_joker) == (4, 10, True)
+    cell = won_scoring(state, SEATS[:2]).cells(0)[3]
+    assert (cell.points, cell.note, cell.is_marked) == (10, "4", True)
+    look = make_look()
+    without = msgspec.structs.replace(blue, count=4, has_joker=False)
+    pictures = [_box_picture(look, view) for view in (blue, without)]
+    beside = QRect(30, 0, 80, 40)  # right of the band, which carries the joker
+    assert pictures[0].copy(beside) == pictures[1].copy(beside)
+    assert pictures[0] != pictures[1]
+
+
+def _box_picture(look: Look, view: ColorView) -> QImage:
+    image = QImage(110, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_color_box(painter, QRectF(2, 2, 104, 34), view, look)
+    painter.end()
+    return image

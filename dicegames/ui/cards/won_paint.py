@@ -46,7 +46,7 @@ def box_height(look: Look, width: float, *, low: bool) -> float:
 def paint_color_box(
     painter: QPainter, rect: QRectF, view: ColorView, look: Look, *, bonus: bool = True
 ) -> None:
-    """Paint how many cards of a colour there are, with `bonus` what they bring; the joker on the band."""
+    """Paint how many cards of a colour count, with `bonus` what they bring; the joker on the band."""
     one_line = not bonus or fits_one_line(look, rect.width())
     left, pad = (BAND, _PAD) if one_line else (NARROW_BAND, _NARROW_PAD)
     paint_box(painter, rect, RADIUS, fill=look.color("paper"))
@@ -60,11 +60,11 @@ def paint_color_box(
     words = rect.adjusted(left + pad, 0.0, -pad if one_line else -1.0, 0.0)
     ink, gain = look.color("ink"), look.color("accent_ink" if view.bonus else "ink_soft")
     if one_line:
-        put(painter, words, count_font(look), ink, str(view.count))
+        put(painter, words, count_font(look), ink, str(view.counted))
         if bonus:
             put(painter, words, bonus_font(look), gain, bonus_text(view.bonus), RIGHT)
         return
     upper = QRectF(words.left(), rect.top() + 2.0, words.width(), line_height(count_font(look)))
     lower = QRectF(words.left(), upper.bottom(), words.width(), rect.bottom() - upper.bottom() - 2.0)
-    put(painter, upper, count_font(look), ink, str(view.count))
+    put(painter, upper, count_font(look), ink, str(view.counted))
     put(painter, lower, bonus_font(look), gain, bonus_text(view.bonus))
