@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from dicegames.engine.match import Seat
 from dicegames.games.ordercards import reasons
+from dicegames.games.ordercards.ruleset import CENTRE_CARD
 from dicegames.games.ordercards.state import Bid, OrderCardsState
 from dicegames.models.card_table_words import spoken, title
 from dicegames.models.card_values import BidView, Status, TargetKind, TargetView
@@ -119,6 +120,7 @@ def _view(
         color=None if card is None else state.ruleset.color(card),
         under=max(0, len(state.stacks[target]) - 1) if target < state.centre else 0,
         is_gone=state.bonus_in_hand if target == state.bonus else card is None,
+        holder=_holder(state, seats) if target == state.centre else "",
         face=(state.last_face or RESTING_FACE) if target == state.bonus else 0,
         bid=bid,
         status=status,
@@ -138,6 +140,12 @@ def _status(
     if group:
         return "mine", ""
     return ("refuses", reason) if reason in _TOLD else ("open", "")
+
+
+def _holder(state: OrderCardsState, seats: tuple[Seat, ...]) -> str:
+    """Return the name of who has the centre card, "" while it lies on the table."""
+    names = (seat.name for seat, won in zip(seats, state.won, strict=False) if CENTRE_CARD in won)
+    return next(names, "")
 
 
 def _kind(state: OrderCardsState, target: int) -> TargetKind:

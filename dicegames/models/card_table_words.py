@@ -42,12 +42,12 @@ def titles(view: TargetView) -> tuple[str, ...]:
 def corner(view: TargetView) -> str:
     """Return what stands in the corner of a card: "+2", "last", "Joker"; "" for nothing.
 
-    At the place of the bonus die it is where the die is instead.
+    Where bonus die or centre card are gone it is where they are instead.
     """
     if view.kind == "bonus":
         return _in_hand() if view.is_gone else ""
     if view.kind == "centre":
-        return translate("CardTable", "Joker")
+        return _with(view) if view.is_gone else translate("CardTable", "Joker")
     if view.is_last:
         return translate("CardTable", "last", "flag on the last card of a stack")
     return f"+{view.under}" if view.under else ""
@@ -75,7 +75,7 @@ def spoken(view: TargetView) -> str:
         if view.kind == "bonus":
             words.append(_in_hand())
         elif view.kind == "centre":
-            words.append(translate("CardTable", "won already"))
+            words.append(_with(view))
     if view.color is not None:
         words.append(color_word(view.color))
     if view.order is not None:
@@ -132,6 +132,11 @@ def refusal_sentence(view: TargetView) -> str:
 
 def _in_hand() -> str:
     return translate("CardTable", "in hand", "the bonus die")
+
+
+def _with(view: TargetView) -> str:
+    text = translate("CardTable", "with {name}", "the centre card, which this player has won")
+    return text.format(name=view.holder)
 
 
 def _takes(view: TargetView) -> tuple[str, ...]:

@@ -31,8 +31,9 @@ class TargetView(msgspec.Struct, frozen=True):
 
     `card` is the id of the open card (None: there is none), `under` how many cards lie below it; `is_gone`
     says that the place is empty: the stack is used up, the card in the middle won, the bonus die in hand.
-    `face` is what the bonus die shows. `chosen` are the selected dice, `lying` those placed here in this
-    turn, which they would join; `beaten` is what they have to beat, `reason` the reason id of a refusal.
+    `holder` is who won the card in the middle, `face` what the bonus die shows. `chosen` are the selected
+    dice, `lying` those placed here in this turn, which they would join; `beaten` is what they have to beat,
+    `reason` the reason id of a refusal.
     """
 
     target: int
@@ -42,6 +43,7 @@ class TargetView(msgspec.Struct, frozen=True):
     color: Color | None = None
     under: int = 0
     is_gone: bool = False
+    holder: str = ""
     face: int = 0
     bid: BidView | None = None
     status: Status = "open"

@@ -14,7 +14,7 @@ from dicegames.engine.chance import SeededDice
 from dicegames.engine.match import Seat
 from dicegames.games.ordercards.actions import EndTurn, Place, Roll, TakeBack, TurnDie
 from dicegames.games.ordercards.reasons import BONUS_BARRED, REASONS
-from dicegames.games.ordercards.ruleset import standard
+from dicegames.games.ordercards.ruleset import CENTRE_CARD, standard
 from dicegames.games.ordercards.state import Bid, OrderCardsGame, OrderCardsState
 from dicegames.models import card_table_words as words
 from dicegames.models.card_table import RESTING_FACE, CardTableModel, TargetRole, target_views
@@ -206,8 +206,9 @@ def test_place_is_told_as_one_sentence() -> None:
     assert told[8] == "Empty stack"
     assert told[CENTRE].startswith("Centre card, 15 points; not possible")
     assert told[BONUS] == "Bonus die, on it 6 from Cem, 6 together; you can place 4 4 and beat 6"
-    gone = state(centre_gone=True)
-    assert words.spoken(views(gone)[CENTRE]) == "Centre card, won already"
+    gone = views(state(centre_gone=True, won=((), (CENTRE_CARD,), ())))[CENTRE]
+    assert words.spoken(gone) == "Centre card, with Ben"
+    assert (words.title(gone), words.corner(gone)) == ("Centre card", "with Ben")
 
 
 def test_corner_of_a_card_tells_what_lies_below() -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from dicegames.ui.cards.layout import BEFORE, BEHIND, Way, arrange, neighbour
-from dicegames.ui.cards.target_plan import dice_spots, target_plan
+from dicegames.ui.cards.target_plan import bonus_spots, dice_spots, target_plan
 from dicegames.ui.paint.card import socket_places
 from dicegames.ui.sizes import Mode
 from ui.page_help import make_look
@@ -119,6 +119,8 @@ def test_parts_of_a_card_stay_inside_it(
     assert all(rect.contains(spot.center) for spot in spots)
     assert all(spot.size <= plan.middle.height() for spot in spots)
     assert all(plan.middle.contains(place) for place in _sockets(plan.middle, count))
+    assert plan.middle.left() - plan.band.right() >= 10 - 1e-6
+    assert plan.middle.center().x() == pytest.approx((plan.band.right() + rect.right()) / 2)
 
 
 def _sockets(middle: QRectF, count: int) -> list[QRectF]:
@@ -132,3 +134,36 @@ def test_sockets_of_a_straight_rise_and_those_of_a_set_are_level() -> None:
     assert tops == sorted(tops, reverse=True)
     assert tops[0] - tops[-1] >= 9
     assert len({place.top() for place in socket_places(area, 4, 34.0, rising=False)}) == 1
+
+
+def test_dice_and_sockets_lie_in_the_middle_while_no_words_stand_below(qapp: QApplication) -> None:
+    rect = QRectF(0, 0, 190, 120)
+    look = make_look()
+    bare = target_plan(rect, look, on_felt=False, has_words=False)
+    said = target_plan(rect, look, on_felt=False, has_words=True)
+    assert rect.bottom() - bare.middle.bottom() < 10
+    assert said.middle.bottom() < said.foot.top() < bare.middle.bottom()
+
+
+@pytest.mark.parametrize("size", [(131, 88), (168, 98), (150, 90), (202, 89), (190, 120)])
+@pytest.mark.parametrize("has_words", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_badge_keeps_clear_of_the_dice_at_the_bonus_place(
+    qapp: QApplication, size: tuple[int, int], has_words: bool, count: int
+) -> None:
+    plan = target_plan(QRectF(0, 0, *size), make_look(), on_felt=True, has_words=has_words)
+    clear = plan.badge.adjusted(-6, -6, 6, 6)
+    spots = bonus_spots(plan, count)
+    assert len(spots) == count + 1
+    for spot in spots:
+        assert spot.size >= 12
+        die = spot.area.adjusted(0.02, 0.02, -0.02, -0.02)
+        assert not die.intersects(clear)
+        assert plan.middle.adjusted(-0.1, -0.1, 0.1, 0.1).contains(die)
+
+
+def test_low_cards_use_the_width_they_have() -> None:
+    portrait = arrange(QRectF(0, 0, 716, 640), 12, portrait=True, extra=True).targets
+    assert portrait[2].right() - portrait[0].left() >= 640
+    small = arrange(QRectF(0, 0, 760, 320), 6, extra=True).targets
+    assert small[0].width() >= 190

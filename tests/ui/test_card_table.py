@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -13,13 +13,15 @@ from pytestqt.qtbot import QtBot
 from dicegames.engine.action import Draw
 from dicegames.engine.match import Seat
 from dicegames.games.ordercards.actions import EndTurn, Place, TakeBack
-from dicegames.games.ordercards.ruleset import standard
+from dicegames.games.ordercards.ruleset import CENTRE_CARD, standard
 from dicegames.games.ordercards.state import Bid, OrderCardsGame, OrderCardsState
 from dicegames.models.card_table import CardTableModel
-from dicegames.models.card_table_words import chip, spoken, titles
+from dicegames.models.card_table_words import chip, corner, spoken, titles
+from dicegames.models.card_values import TargetView
+from dicegames.ui.cards import target_paint
 from dicegames.ui.cards.layout import BEHIND, arrange
 from dicegames.ui.cards.table import CardTable
-from dicegames.ui.cards.target_paint import fitting
+from dicegames.ui.cards.target_paint import card_picture, fitting
 from dicegames.ui.cards.target_plan import target_plan, words_font
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.card import paint_pattern
@@ -250,6 +252,63 @@ def test_card_colours_have_patterns_of_their_own(look: Look, qapp: QApplication)
 
 def _apart(one: QColor, other: QColor) -> int:
     return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+
+
+def _head(view: TargetView, width: int, look: Look) -> QImage:
+    """Return how a card of this width is painted."""
+    words = target_paint.Words(titles(view), corner(view))
+    return card_picture(QRectF(0, 0, width, 92), view, words, look, 1.0).toImage()
+
+
+def test_a_last_card_carries_a_flag_where_the_word_would_squeeze_its_name(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    icons, words = _painted(monkeypatch)
+    view = model_of(state()).views[6]
+    _head(view, 240, look)
+    assert (icons, words) == ([], ["3 of a kind", "last"])
+    words.clear()
+    _head(view, 131, look)
+    assert (icons, words) == (["flag"], ["3 of a kind"])
+
+
+def test_the_centre_card_always_names_the_joker(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, words = _painted(monkeypatch)
+    view = model_of(state()).views[CENTRE]
+    _head(view, 240, look)
+    assert words == ["Centre card", "Joker"]
+    words.clear()
+    _head(view, 110, look)
+    assert words == ["Joker"]
+
+
+def test_places_without_a_card_say_what_they_were(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, words = _painted(monkeypatch)
+    gone = state(stacks=EMPTY, centre_gone=True, won=((), (CENTRE_CARD,), ()))
+    views = model_of(gone).views
+    _head(views[8], 150, look)
+    _head(views[CENTRE], 150, look)
+    assert words == ["Empty stack", "Centre card", "with Ben"]
+
+
+def _painted(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[str]]:
+    """Collect the icons and the words that are painted from now on."""
+    icons: list[str] = []
+    words: list[str] = []
+    write = target_paint._write
+
+    def note_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
+        icons.append(name)
+
+    def note_words(
+        painter: QPainter, rect: QRectF, font: QFont, color: QColor, text: str, side: Qt.AlignmentFlag
+    ) -> None:
+        words.append(QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1.0))
+        write(painter, rect, font, color, text, side)
+
+    monkeypatch.setattr(target_paint, "paint_icon", note_icon)
+    monkeypatch.setattr(target_paint, "_write", note_words)
+    return icons, words
 
 
 # --- taps, keys, drags

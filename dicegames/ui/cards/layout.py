@@ -15,7 +15,7 @@ _GAP = (BEFORE + BEHIND, 36.0)  # px between cards, at least and at most
 _GAP_PARTS = (0.11, 0.05)  # of the width of a column, and of the height of the area
 _LARGEST = (260.0, 170.0)  # of a card, in windows of usual size
 _LARGEST_PART = (0.20, 0.27)  # of the area, in larger ones
-_WIDEST = 1.85  # of the height
+_WIDEST = 2.25  # of the height
 _HIGHEST = 0.78  # of the width
 _CENTRE_SHARE = 0.57  # of the room that centre card and bonus die share
 

@@ -7,7 +7,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from dicegames.models.card_values import BidView, TargetView
 from dicegames.ui.cards.layout import BEHIND
-from dicegames.ui.cards.target_plan import Spot, TargetPlan, dice_spots, target_plan, words_font
+from dicegames.ui.cards.target_plan import (
+    Spot,
+    TargetPlan,
+    bonus_spots,
+    dice_spots,
+    growth,
+    target_plan,
+    words_font,
+)
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.card import (
@@ -64,15 +72,23 @@ def paint_target(
     if view.kind == "bonus":
         _paint_bonus_place(painter, rect, view, words, look, with_dice)
     elif view.is_gone or view.order is None:
-        paint_empty(painter, rect, look)
+        paint_empty(painter, rect, words, look)
     else:
         _paint_card(painter, rect, view, words, look, with_dice)
 
 
-def paint_empty(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paint a place where no card lies any more."""
+def paint_empty(painter: QPainter, rect: QRectF, words: Words, look: Look) -> None:
+    """Paint a place where no card lies any more: what it was, and below it where the card is."""
     line = look.color("felt_line")
     paint_box(painter, rect, look.metric("radius_field"), edge=line, width=1.5, dashed=True)
+    lines = [words.titles[0], *([words.corner] if words.corner else [])]
+    font = words_font(look, growth(rect))
+    height = QFontMetricsF(font).height()
+    room = QRectF(rect.left() + 8.0, 0.0, rect.width() - 16.0, height)
+    room.moveTop(rect.center().y() - len(lines) * height / 2)
+    for text in lines:
+        _write(painter, room, font, look.color("on_felt_soft"), text, Qt.AlignmentFlag.AlignHCenter)
+        room.translate(0.0, height)
 
 
 def paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
@@ -89,7 +105,7 @@ def spots_of(rect: QRectF, view: TargetView, has_words: bool, look: Look) -> tup
     count = len(view.bid.faces) if view.bid is not None else 0
     plan = target_plan(rect, look, on_felt=is_bonus, has_words=has_words)
     if is_bonus:
-        return dice_spots(plan.middle, count + 1, plan.grow, beside=True)[1:]
+        return bonus_spots(plan, count)[1:]
     return dice_spots(plan.middle, count, plan.grow)
 
 
@@ -97,7 +113,7 @@ def white_spot(rect: QRectF, view: TargetView, has_words: bool, look: Look) -> S
     """Return how the bonus die lies at its place."""
     count = len(view.bid.faces) if view.bid is not None else 0
     plan = target_plan(rect, look, on_felt=True, has_words=has_words)
-    return dice_spots(plan.middle, count + 1, plan.grow, beside=True)[0]
+    return bonus_spots(plan, count)[0]
 
 
 def paint_dice(
@@ -227,7 +243,7 @@ def _paint_bonus_place(
         _write(painter, plan.middle, font, look.color("on_felt_soft"), words.corner, middle)
     else:
         count = len(view.bid.faces) if view.bid is not None else 0
-        spots = dice_spots(plan.middle, count + 1, plan.grow, beside=True)
+        spots = bonus_spots(plan, count)
         paint_dice(painter, (view.face,), spots[:1], look.dice_colors("ivory"), _ratio(painter))
         if view.bid is not None and with_dice:
             _paint_bid(painter, plan, view.bid, spots[1:], look)
@@ -270,13 +286,15 @@ def _paint_head(painter: QPainter, plan: TargetPlan, view: TargetView, words: Wo
     gap, room, height = 6.0 * plan.grow, plan.head.width(), plan.head.height()
     wide = QFontMetricsF(corner).horizontalAdvance(words.corner) + gap if words.corner else 0.0
     text, fitted, fits = fitting(title, words.titles, room - wide)
-    flag = view.is_last and not fits
+    flag = view.is_last and (fitted is not title or text != words.titles[0])
     if flag:
         wide = 0.85 * height
         text, fitted, _ = fitting(title, words.titles, room - wide - gap)
     elif not fits:  # the name comes before what the edges of the cards below tell too
         wide = 0.0
-        text, fitted, _ = fitting(title, words.titles, room)
+        # The band with all colours tells which card it is; what it is for has to be said.
+        names = (words.corner,) if view.kind == "centre" else words.titles
+        text, fitted, _ = fitting(title, names, room)
     _write(painter, plan.head, fitted, look.color("ink"), text, Qt.AlignmentFlag.AlignLeft)
     if flag:
         side = QRectF(plan.head.right() - wide, plan.head.center().y() - wide / 2, wide, wide)

@@ -21,13 +21,17 @@ _LARGEST_DIE = 50.0
 _DIE_WIDTH = 1.06  # from die to die, of the die's size
 _DIE_HEIGHT = 1.04
 _BESIDE = 0.82  # size of the dice beside the bonus die, of its own
-_ROOM = 40.0  # px for dice: where so much is left, the room for words below is kept free always
+_EDGE = 10.0  # px between the edges of the paper and what lies on it
+_CLEAR = 6.0  # px round the badge beside the bonus die
 _YAWS = (6.0, -4.0, 9.0, -7.0, 3.0, -9.0)
 
 
 @dataclass(frozen=True, slots=True)
 class TargetPlan:
-    """Say where the parts of a card lie, in the coordinates of the card; `grow` is 1 for usual sizes."""
+    """Say where the parts of a card lie, in the coordinates of the card; `grow` is 1 for usual sizes.
+
+    Dice and what is printed lie in `middle`, which reaches down to the edge while no words stand below.
+    """
 
     grow: float
     band: QRectF
@@ -45,6 +49,11 @@ class Spot:
     center: QPointF
     yaw: float
     size: float
+
+    @property
+    def area(self) -> QRectF:
+        """The square that the die stays inside, without its shadow."""
+        return QRectF(self.center.x() - self.size / 2, self.center.y() - self.size / 2, self.size, self.size)
 
 
 def target_plan(rect: QRectF, look: Look, *, on_felt: bool, has_words: bool) -> TargetPlan:
@@ -77,9 +86,11 @@ def target_plan(rect: QRectF, look: Look, *, on_felt: bool, has_words: bool) -> 
     if has_words and bottom - top < _LEAST_ROOM:
         head.setHeight(0.0)
         top = rect.top() + side
-    if not has_words and bottom - top < _ROOM:
+    if not has_words:
         bottom = rect.bottom() - 1.3 * side
-    middle = QRectF(left, top, rect.right() - side - left, max(8.0, bottom - top))
+    edge = _EDGE * grow
+    begin = band.right() + edge
+    middle = QRectF(begin, top, rect.right() - edge - begin, max(8.0, bottom - top))
     return TargetPlan(grow, band, circle, badge, head, middle, foot)
 
 
@@ -114,3 +125,22 @@ def dice_spots(middle: QRectF, count: int, grow: float, *, beside: bool = False)
         spots.append(Spot(center, _YAWS[(place + count) % len(_YAWS)], own))
         x += _DIE_WIDTH * own
     return tuple(spots)
+
+
+def bonus_spots(plan: TargetPlan, count: int) -> tuple[Spot, ...]:
+    """Return how the bonus die and `count` dice beside it lie at its place, clear of their badge.
+
+    They lie beside the badge or below it, wherever they are larger.
+    """
+    spots = dice_spots(plan.middle, count + 1, plan.grow, beside=True)
+    taken = plan.badge.adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
+    if not count or not any(spot.area.intersects(taken) for spot in spots):
+        return spots
+    right, below = QRectF(plan.middle), QRectF(plan.middle)
+    right.setLeft(max(right.left(), taken.right()))
+    below.setTop(max(below.top(), taken.bottom()))
+    return max((dice_spots(room, count + 1, plan.grow, beside=True) for room in (right, below)), key=_size)
+
+
+def _size(spots: tuple[Spot, ...]) -> float:
+    return spots[0].size
