@@ -6,7 +6,7 @@ translate = QCoreApplication.translate
 
 GROUPED_FROM = 10_000
 
-HIDDEN = "…"
+HIDDEN = "–"
 """What stands for points that are told at the end only."""
 
 

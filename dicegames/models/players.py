@@ -115,7 +115,8 @@ def spoken(view: PlayerView) -> str:
     """Return everything that a player's card shows as one sentence."""
     who = kind_of_name(view.name, view.is_computer)
     if view.is_hidden:
-        words = [translate("Players", "{name}: {status}").format(name=who, status=status_text(view))]
+        text = translate("Players", "{name}: points hidden, {status}")
+        words = [text.format(name=who, status=status_text(view))]
     else:
         text = translate("Players", "{name}: {points}, {status}")
         words = [text.format(name=who, points=points_text(view.total), status=status_text(view))]

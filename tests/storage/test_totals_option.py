@@ -42,7 +42,7 @@ def test_lists_of_sessions_keep_points_hidden_until_the_end(tmp_path: Path) -> N
     path = write_session(tmp_path / "a.dicegame", encode_session(header, play(header, 3, 40)[1]))
     details = session_details(path)
     assert details.is_hidden
-    assert details.score_texts == ("…", "…")
+    assert details.score_texts == ("–", "–")
     shown = msgspec.structs.replace(header, options=TableOptions())
     path = write_session(tmp_path / "b.dicegame", encode_session(shown, play(shown, 3, 40)[1]))
     assert session_details(path).score_texts == tuple(str(score) for score in session_details(path).scores)

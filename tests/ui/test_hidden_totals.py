@@ -52,12 +52,12 @@ def test_views_hide_points_before_the_end_only() -> None:
 def test_a_hidden_player_is_spoken_without_points() -> None:
     match = new_match(2)
     ada = player_views(match, totals=False)[0]
-    assert spoken(ada) == "Ada: is playing"
+    assert spoken(ada) == "Ada: points hidden, is playing"
     assert spoken(player_views(match)[0]) == "Ada: 0 points, is playing"
 
 
 @pytest.mark.parametrize("size", [(300, 68), (180, 44), (120, 68), (60, 68)])
-def test_a_card_paints_three_dots(look: Look, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_a_card_paints_a_dash_and_no_gain(look: Look, qtbot: QtBot, size: tuple[int, int]) -> None:
     view = player_views(new_match(2))[0]
     hidden = msgspec.structs.replace(view, is_hidden=True)
     card = PlayerCard(look)
@@ -65,9 +65,10 @@ def test_a_card_paints_three_dots(look: Look, qtbot: QtBot, size: tuple[int, int
     card.resize(*size)
     pictures = []
     for each in (view, hidden, msgspec.structs.replace(hidden, total=77)):
-        card.show_player(each, each.total, None)
+        card.show_player(each, each.total, 6 if each.is_hidden else None)
         pictures.append(card.grab().toImage())
-    assert card.total_text == "…"
+    assert card.total_text == "–"
+    assert card.shown_gain is None
     assert pictures[0] != pictures[1]
     assert pictures[1] == pictures[2]
 
@@ -79,10 +80,10 @@ def test_the_table_keeps_quiet_and_tells_at_the_end(tmp_path: Path, qtbot: QtBot
         card = driver.table.strip.cards[0]
         driver.roll()
         driver.tap_box(Box.LARGE_STRAIGHT)
-        assert card.total_text == "…"
+        assert card.total_text == "–"
         assert card.shown_gain is None
         driver.tap_primary()
-        assert [each.total_text for each in driver.table.strip.cards] == ["…", "…"]
+        assert [each.total_text for each in driver.table.strip.cards] == ["–", "–"]
         handover = driver.table.handover
         assert isinstance(handover, HandoverCard)
         assert handover.is_open

@@ -311,7 +311,7 @@ def test_totals_are_hidden_until_the_end(tmp_path: Path, qtbot: QtBot) -> None:
         driver.roll()
         end_turn(driver)
         assert driver.state.scores() == (1, 0)
-        assert [card.total_text for card in driver.table.strip.cards] == ["…", "…"]
+        assert [card.total_text for card in driver.table.strip.cards] == ["–", "–"]
         assert not any(row.view.totals for row in driver.board.panel.body.list.rows)
         assert [row.view.count for row in driver.board.panel.body.list.rows] == [1, 0]
 

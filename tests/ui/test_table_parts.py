@@ -252,6 +252,23 @@ def test_a_computer_has_its_chip_on_narrow_cards_too(look: Look, window: Window)
     assert inks((1,)) > inks(()) + 10
 
 
+def test_cards_that_wait_have_one_form_in_small_windows(look: Look, window: Window) -> None:
+    model = PlayersModel()
+    top, strip = window(531, 60), PlayerStrip(look, model)
+    put(top, strip)
+    strip.set_slim(True)
+    model.show(new_match(5))
+    active, *others = strip.cards
+    mixed = 0
+    for width in range(440, 900, 4):
+        strip.resize(width, strip.height())
+        wishes = {card.wants_stack for card in others}
+        mixed += len(wishes) == 2
+        assert {card.is_stacked for card in others} == {any(wishes)}
+        assert active.is_stacked is active.wants_stack
+    assert mixed
+
+
 def test_card_is_a_text_with_the_whole_sentence(look: Look, window: Window) -> None:
     match = new_match(2, computers=(1,))
     top, strip = window(800, 200), PlayerStrip(look, shown(match))

@@ -53,6 +53,7 @@ class PlayerCard(QLabel):
         self._view = PlayerView("", "", look.seat_ids[0], False, "", 0)
         self._total = 0
         self._gain: int | None = None
+        self._stacked = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     @property
@@ -88,8 +89,13 @@ class PlayerCard(QLabel):
         return self.height() < SLIM_BELOW
 
     @property
-    def _is_stacked(self) -> bool:
-        """Whether the name stands over the total, since it has no room beside it."""
+    def is_stacked(self) -> bool:
+        """Whether the name stands over the total, since it has no room beside it or others do so too."""
+        return self._stacked or self.wants_stack
+
+    @property
+    def wants_stack(self) -> bool:
+        """Whether the name has no room beside the total, but one over it."""
         slim, view = self._is_slim, self._view
         if not slim and not view.is_active:
             return self.form is CardForm.NAMED
@@ -108,9 +114,15 @@ class PlayerCard(QLabel):
 
     def show_player(self, view: PlayerView, total: int, gain: int | None) -> None:
         """Show `view` with `total` and `gain` as the numbers to paint."""
-        self._view, self._total, self._gain = view, total, gain
+        self._view, self._total, self._gain = view, total, None if view.is_hidden else gain
         self.retranslate()
         self.update()
+
+    def set_stacked(self, stacked: bool) -> None:
+        """Let the name stand over the total even if it has room beside it, like those of other cards."""
+        if stacked != self._stacked:
+            self._stacked = stacked
+            self.update()
 
     def retranslate(self) -> None:
         """Put the sentence for screen readers into the current language."""
@@ -133,7 +145,7 @@ class PlayerCard(QLabel):
         self._paint_paper(painter)
         if self.form is CardForm.BADGE:
             self._paint_badge_form(painter)
-        elif self._is_stacked:
+        elif self.is_stacked:
             self._paint_stacked(painter)
         else:
             self._paint_wide(painter)

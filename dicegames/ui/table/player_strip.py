@@ -125,6 +125,7 @@ class PlayerStrip(QWidget):
     def _on_model_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         for row in range(first.row(), last.row() + 1):
             self._show(row, self._model.views[row])
+        self._align()
         target = [float(view.is_active) for view in self._model.views]
         if target != self._weights and self._turn.state() != QVariantAnimation.State.Running:
             self._from = self._weights
@@ -169,6 +170,7 @@ class PlayerStrip(QWidget):
             card = self._cards[self._counting]
             self._counting = None
             card.show_player(card.view, card.view.total, card.view.gain)
+            self._align()
 
     def _on_turn_value_changed(self, value: float) -> None:
         target = [float(view.is_active) for view in self._model.views]
@@ -205,3 +207,11 @@ class PlayerStrip(QWidget):
             width = plain + extra * weight
             card.setGeometry(round(left), 0, round(left + width) - round(left), self.height())
             left += width + gap
+        self._align()
+
+    def _align(self) -> None:
+        """Give all cards but the active one the same form: one name without room stacks them all."""
+        others = [card for card in self._cards if not card.view.is_active]
+        stacked = any(card.wants_stack for card in others)
+        for card in self._cards:
+            card.set_stacked(stacked and not card.view.is_active)
