@@ -73,7 +73,7 @@ def sum_text(view: WonView) -> str:
 
 
 def total_text(view: WonView) -> str:
-    """Return a total, or three dots while it is hidden."""
+    """Return a total, or what stands for it while it is hidden."""
     return number_text(view.total) if view.totals else HIDDEN
 
 
@@ -154,6 +154,14 @@ def end_title() -> str:
 
 def end_text(note: EndNote) -> str:
     """Say which cards are the last ones of their stacks, and what winning them means (A10)."""
+    if note.emptied and note.needed - note.emptied == 1:
+        last = _last_cards(note)
+        if len(note.cards) > _NAMED:
+            count = len(note.cards)
+            last = translate("WonCards", "%n stack/stacks have only one card left.", None, count)
+        return translate("WonCards", "One stack is empty. The game ends with the second: {last}").format(
+            last=last
+        )
     return f"{_last_cards(note)} {_what_ends(note)}"
 
 
@@ -171,10 +179,6 @@ def _what_ends(note: EndNote) -> str:
     several = len(note.cards) > 1
     if note.needed - note.emptied > 1:
         return translate("WonCards", "The game ends when two stacks are empty.")
-    if note.emptied:
-        if several:
-            return translate("WonCards", "One stack is empty: whoever wins one of them ends the game.")
-        return translate("WonCards", "One stack is empty: whoever wins it ends the game.")
     if several:
         return translate("WonCards", "Whoever wins one of them ends the game.")
     return translate("WonCards", "Whoever wins it ends the game.")

@@ -103,7 +103,7 @@ def test_whose_turn_it_is_and_who_follows() -> None:
 def test_sums_stay_hidden_until_the_end() -> None:
     state = dealt(2, (RED, RED + 1), (BLUE,))
     view = won_views(state, SEATS[:2], totals=False)[0]
-    assert (total_text(view), sum_text(view)) == ("…", "")
+    assert (total_text(view), sum_text(view)) == ("–", "")
     assert [color.bonus for color in view.colors] == [3, 0, 0, 0]
     assert "5" not in won_sentence(view)
     assert "points are told at the end" in won_sentence(view)
@@ -160,10 +160,10 @@ def test_with_five_players_two_stacks_end_the_game() -> None:
     state = dealt(5)
     one = "“Number 3” in red is the last card of its stack."
     assert noted(with_heights(state, 1)) == f"{one} The game ends when two stacks are empty."
-    assert noted(with_heights(state, 1, 0)) == f"{one} One stack is empty: whoever wins it ends the game."
-    assert noted(with_heights(state, 1, 0, 1)).endswith(
-        "One stack is empty: whoever wins one of them ends the game."
-    )
+    lead = "One stack is empty. The game ends with the second: "
+    assert noted(with_heights(state, 1, 0)) == f"{lead}{one}"
+    assert noted(with_heights(state, 1, 0, 1)).endswith(" are the last cards of their stacks.")
+    assert noted(with_heights(state, 1, 0, 1, 1, 1, 1)) == f"{lead}5 stacks have only one card left."
     assert noted(with_heights(state, 0)) == ""
 
 
