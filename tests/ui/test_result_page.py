@@ -305,6 +305,18 @@ def test_podium_heights_follow_the_places(page: Callable[..., ResultPage]) -> No
     assert podium.accessibleName().count("Place ") == 3
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_lowest_block_has_room_for_its_figure(
+    page: Callable[..., ResultPage], width: int, height: int
+) -> None:
+    podium = page(result(whole_match((3, 2, 1))), width, height).tray.podium
+    blocks = podium.block_rects()
+    assert [block.height() for block in blocks] == sorted((b.height() for b in blocks), reverse=True)
+    assert len({block.height() for block in blocks}) == 3
+    assert blocks[2].height() >= 48
+    assert blocks[0].top() >= podium._person_height() - 8.0 - 1e-6  # no badge is cut off
+
+
 def test_podium_rises_and_can_be_ended(look: Look, qtbot: QtBot) -> None:
     look.set_motion(Motion.FULL)
     shown = ResultPage(look)

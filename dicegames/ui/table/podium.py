@@ -25,7 +25,9 @@ BLOCK, GAP, LEAST_BLOCK = 118.0, 15.0, 64.0
 TALLEST, SHORTEST = 224.0, 36.0
 GROWS_FROM, MOST_GROWN = 440.0, 1.6  # px of width; how much larger blocks get on wider ones
 STEPS = {1: 1.0, 2: 0.786, 3: 0.571}  # heights by place
-BADGE, SMALL_BADGE = 72.0, 40.0
+LEAST_STEP, FLATTEST = 48.0, 0.8  # px of the lowest block, and of the tallest one where there is less room
+BADGE, SMALL_BADGE, LEAST_BADGE = 72.0, 40.0, 28.0
+SMALL_BELOW, LEAST_BELOW = 260, 200  # px of height
 CAP = 5.0
 _PIECE = re.compile(r"[^ -]*[ -]|[^ -]+")  # up to a place where a name may be broken
 _CENTER = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip)
@@ -45,7 +47,7 @@ class Podium(QLabel):
         self._rise.valueChanged.connect(self._on_rise_value_changed)
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(110)
+        self.setMinimumHeight(140)
         look.changed.connect(self.update)
 
     @property
@@ -97,9 +99,11 @@ class Podium(QLabel):
         width = min(BLOCK * grown, (self.width() - GAP * (count - 1)) / count)
         left = (self.width() - width * count - GAP * (count - 1)) / 2
         tallest = min(TALLEST * grown, max(SHORTEST, self.height() - self._person_height()))
+        lowest = max(STEPS[PLACES] * tallest, min(LEAST_STEP, FLATTEST * tallest))
         rects = []
         for index, row in enumerate(rows):
-            height = tallest * STEPS[row.place]
+            share = (STEPS[row.place] - STEPS[PLACES]) / (1.0 - STEPS[PLACES])
+            height = lowest + share * (tallest - lowest)
             rects.append(QRectF(left + index * (width + GAP), self.height() - height, width, height))
         return tuple(rects)
 
@@ -177,7 +181,9 @@ class Podium(QLabel):
         paint_badge(painter, center, badge, look.seat(row.color), look.color("paper"))
 
     def _badge(self) -> float:
-        return BADGE if self.height() >= 260 and self.width() >= 300 else SMALL_BADGE
+        if self.height() < LEAST_BELOW:
+            return LEAST_BADGE
+        return BADGE if self.height() >= SMALL_BELOW and self.width() >= 300 else SMALL_BADGE
 
     def _name_font(self) -> QFont:
         return self._look.font("strong")

@@ -78,13 +78,13 @@ class WinnerTray(QFrame):
         self._column.addWidget(self.podium, 1)
         look.changed.connect(self.update)
 
-    def set_low(self, low: bool) -> None:
-        """Save room, or not."""
+    def set_low(self, low: bool, *, portrait: bool = False) -> None:
+        """Save room, or not; in portrait above the trophy only."""
         self.trophy.setVisible(not low)
         self.names.set_role("title" if low else "large")
         side = 12 if low else 24
         # The podium stands on the tray's edge of five pixels.
-        self._column.setContentsMargins(side, 12 if low else 30, side, 5)
+        self._column.setContentsMargins(side, 12 if low or portrait else 30, side, 5)
         self._column.setSpacing(4 if low else 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -365,7 +365,7 @@ class ResultPage(QWidget):
         self._middle.setContentsMargins(side, 0, side, 0)
         self._bar.setContentsMargins(side, 10 if low else 18, side, 10 if low else 18)
         self._bar.setSpacing(8 if narrow else 12)
-        self.tray.set_low(low)
+        self.tray.set_low(low, portrait=portrait)
         self.table.set_low(low)
         self.scoring.set_low(low)
         unbound = 16777215
