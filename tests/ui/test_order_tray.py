@@ -1,7 +1,7 @@
 """The dice row of Order Cards, used by fingers, mouse and keys: where things lie, and what it tells."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
@@ -14,7 +14,7 @@ from dicegames.ui.dice.order_die import BONUS_DICE, OrderDie
 from dicegames.ui.dice.order_layout import OrderLayout, WordNeeds, order_layout
 from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.order_view import Lying, OrderView, Phase
-from dicegames.ui.dice.order_words import short_place
+from dicegames.ui.dice.order_words import place_text, short_place
 from dicegames.ui.dice.throw import TOTAL
 from dicegames.ui.dice.tray import ROLL_LOCK
 from dicegames.ui.look import Look, Motion
@@ -516,7 +516,7 @@ def test_a_new_moment_and_a_hidden_row_take_the_dice_out_of_the_hand(tray: Order
     assert tray.carried == ()
     assert not tray._ghost.isVisible()
     let_go(tray, ABOVE)
-    assert drags.told == ["start 0", "move"]
+    assert drags.told == ["start 0", "move", "cancel"]
     press_and_move(tray, 0, ABOVE)
     tray.hide()
     assert drags.told[-1] == "cancel"
@@ -644,3 +644,70 @@ def test_the_bar_gives_its_left_end_to_the_row(look: Look, qtbot: QtBot) -> None
     assert row.parentWidget() is None
     assert not row.isVisible()
     assert bar.primary.width() == alone
+
+
+# -- what lies close
+
+
+def bar_row(look: Look, qtbot: QtBot) -> OrderTray:
+    look.set_motion(Motion.OFF)
+    row = OrderTray(look, now=Clock())
+    qtbot.addWidget(row)
+    row.set_in_bar(True)
+    row.show_row(WITH_BONUS)
+    row.resize(row.sizeHint())
+    row.show()
+    return row
+
+
+def test_the_small_row_takes_more_width_for_a_sixth_die(look: Look, qtbot: QtBot) -> None:
+    row = bar_row(look, qtbot)
+    wide = row.sizeHint().width()
+    row.show_row(PLACING)
+    assert row.sizeHint().width() < wide
+
+
+def test_rings_and_checks_keep_off_the_next_die(look: Look, qtbot: QtBot) -> None:
+    row = bar_row(look, qtbot)
+    row.show_row(replace(WITH_BONUS, selected=frozenset({0, 2})))
+    layout = layout_of(row)
+    assert layout.size + 4 <= layout.ring < layout.pitch
+    order = [child for child in row.children() if isinstance(child, OrderDie)]
+    assert set(order[-2:]) == {row.dice[0], row.dice[2]}  # drawn above the others
+    row.show_row(replace(WITH_BONUS, selected=frozenset({0})))
+    shot, ring = row.grab().toImage(), look.color("ring").rgb()
+    marked = {x for x in range(row.width()) for y in range(row.height()) if shot.pixel(x, y) == ring}
+    assert marked
+    assert max(marked) < layout.places[0].x() + layout.pitch / 2
+
+
+@pytest.mark.parametrize("in_bar", [False, True])
+def test_empty_places_stand_in_line_and_apart(look: Look, qtbot: QtBot, in_bar: bool) -> None:
+    row = bar_row(look, qtbot)
+    row.set_in_bar(in_bar)
+    row.resize(row.sizeHint())
+    row.show_row(replace(WITH_BONUS, placed=(SIX,) * 5, selected=frozenset()), throw=5)
+    centers = [die.center for die in row.dice[:5]]
+    assert len({center.y() for center in centers}) == 1
+    assert {second.x() - first.x() for first, second in pairwise(centers)} <= {
+        float(int(layout_of(row).pitch) + more) for more in (0, 1)
+    }
+
+
+def test_an_empty_place_says_where_its_die_lies_on_two_lines(german: Words) -> None:
+    with installed(german):
+        assert place_text("4") == "liegt auf\n4"
+    assert place_text("4") == "lies on\n4"
+
+
+@pytest.mark.parametrize("throw", range(4))
+def test_the_tag_of_the_white_die_stays_inside_the_row(look: Look, qtbot: QtBot, throw: int) -> None:
+    look.set_motion(Motion.OFF)
+    row = OrderTray(look, now=Clock())
+    qtbot.addWidget(row)
+    row.resize(1300, 190)
+    row.show()
+    row.show_row(WITH_BONUS, throw=throw)
+    shot = row.grab().toImage()
+    for y in range(row.height() - 4, row.height()):
+        assert len({shot.pixel(x, y) for x in range(30, row.width() - 30)}) == 1

@@ -26,16 +26,20 @@ from dicegames.ui.theme import DieColors
 BONUS_DICE = "ivory"  # the white die
 
 _BADGE = 26.0
-_SMALL_BADGE = 22.0
+_SMALL_BADGE = 18.0
+_BADGE_RISE = 3.0  # how far the middle of a small badge is below the ring's upper edge
 _ICON = 0.62  # of the badge
 _PLACE = 1.1  # side of an empty place, of the die's size
 _PLACE_EDGE = 1.5
+_PLACE_GAP = 4.0  # between two empty places
+_INSET, _LEAST_INSET = 6.0, 2.0  # between the edge of an empty place and its words
 _TAG_REACH = 12.0  # how far the tag of a kept die hangs over its ring, half its height
 _TAG_MARGIN = 5
 _TAG_SIDE = 6.0
+_ROW_EDGE = 5.0  # that the tag of the white die keeps to the lower edge of the row
 _LOCK = 14.0
 _HOP = 0.3  # how high a die jumps while it is turned over, of its size
-_WRAP = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+_CENTRED = int(Qt.AlignmentFlag.AlignCenter)
 
 
 class OrderDie(DieButton):
@@ -141,21 +145,22 @@ class OrderDie(DieButton):
 
     def _paint_place(self, painter: QPainter, short: str) -> None:
         side = 2 * round(min(max(_PLACE * self._size, DIE_MIN), self._pitch - 2) / 2)
-        box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        font = self._look.font("small")
+        metrics = QFontMetrics(font)
+        whole = metrics.boundingRect(self.rect(), _CENTRED, place_text(short)).width() + 2 * _INSET
+        wide = 2 * round(min(max(side, whole), self._pitch - _PLACE_GAP) / 2)
+        box = QRectF((self.width() - wide) / 2, (self.height() - side) / 2, wide, side)
         hover = self.isEnabled() and (self.underMouse() or self.isDown())
         edge = self._look.color("ring" if hover else "felt_line")
         radius = self._look.metric("radius_button")
         paint_box(painter, box, radius, edge=edge, width=_PLACE_EDGE, dashed=True)
-        font = self._look.font("small")
-        metrics = QFontMetrics(font)
-        room = box.adjusted(2, 2, -2, -2)
         painter.setFont(font)
         painter.setPen(self._look.color("on_felt"))
-        whole = place_text(short)
-        for words in (whole.replace(f" {short}", f"\u00a0{short}"), whole, short):
-            needed = metrics.boundingRect(room.toRect(), _WRAP, words)
+        for words, inset in ((place_text(short), _INSET), (short, _INSET), (short, _LEAST_INSET)):
+            needed = metrics.boundingRect(box.toRect(), _CENTRED, words)
+            room = box.adjusted(inset, inset, -inset, -inset)
             if needed.width() <= room.width() and needed.height() <= room.height():
-                painter.drawText(room, _WRAP, words)
+                painter.drawText(room, _CENTRED, words)
                 return
         icon = QRectF(0, 0, 20, 20)
         icon.moveCenter(box.center())
@@ -199,8 +204,9 @@ class OrderDie(DieButton):
     def _paint_badge(self, painter: QPainter, box: QRectF, name: str) -> None:
         """Paint an icon at the ring's upper right corner, where it hides no pip."""
         side = _BADGE if self._overhang else _SMALL_BADGE
-        inwards = 4.0 if self._overhang else side / 4
-        center = QPointF(box.right() - inwards, box.top() + inwards)
+        center = QPointF(box.right() - 4.0, box.top() + 4.0)
+        if not self._overhang:  # dice lie close: it keeps off the next one
+            center = QPointF(box.right() - side / 2, box.top() + _BADGE_RISE)
         badge = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
         paint_box(painter, badge, side / 2, fill=self._look.color("ring"))
         icon = QRectF(0, 0, _ICON * side, _ICON * side)
@@ -217,11 +223,13 @@ class OrderDie(DieButton):
         lock = _LOCK + 3.0 if kept else 0.0
         word = bonus_tag()
         width = metrics.horizontalAdvance(word) + lock + 2 * _TAG_SIDE
-        if width > max(self._pitch, DIE_MIN) + _TAG_SIDE:
+        if not self._overhang or width > max(self._pitch, DIE_MIN) + _TAG_SIDE:
             if kept:
                 self._paint_badge(painter, box, "lock")
             return
-        top = min(box.bottom() - height / 2, self.height() - height)
+        row = self.parentWidget()
+        floor = self.height() if row is None else min(self.height(), row.height() - _ROW_EDGE - self.y())
+        top = min(box.bottom() - height / 2, floor - height)
         tag = QRectF(box.center().x() - width / 2, top, width, height)
         fill = look.color("ring") if kept else look.cloth()[3]
         edge = look.color("ring" if kept else "felt_line")

@@ -10,6 +10,7 @@ from dicegames.ui.paint.cup import ASPECT
 PITCH_MIN = 50.0  # of dice that share the row with the cup
 
 _PITCH, _SPREAD = 1.40, 1.66  # distance of two dice, of their size: the least that is liked, and the most
+_CLOSEST = 0.86  # size of a die of its distance, where room is short: a ring still fits round it
 _PITCH_WITH_WORDS = 60.0
 _RING_GAP = 3.0
 _OVERHANG = 12.0  # of a tag or badge over its ring
@@ -100,7 +101,7 @@ def _sizes(room: float, places: int, tall: float, overhang: float) -> tuple[floa
     """Return the size of dice, the distance of their places, and the side of their rings."""
     least = room / places
     size = min(DIE_MAX, (tall - overhang) / RING, least / _PITCH)
-    size = float(int(max(size, min(DIE_MIN, 0.96 * least))))
+    size = float(int(max(size, min(DIE_MIN, _CLOSEST * least))))
     pitch = min(least, _SPREAD * size)
     return size, pitch, min(RING * size, pitch - _RING_GAP, tall)
 

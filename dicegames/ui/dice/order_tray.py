@@ -20,6 +20,7 @@ from dicegames.ui.dice.order_words import (
     note,
     now_place,
     rolls_left,
+    rolls_lost,
     selected_text,
     start_hint,
     subline,
@@ -33,6 +34,7 @@ from dicegames.ui.paint.shapes import paint_box
 
 _WIDTH, _HEIGHT = 852, 104
 _BAR_WIDTH, _BAR_HEIGHT = 286, 72
+_BAR_PLACES, _BAR_PLACE = 5, 30  # places that it has room for, and what one more takes
 _EDGE = 1.5
 _TALL = 0.72  # half the height of a die that rolls, of its size
 _JUMP = 0.5  # how high a die gets by a full bounce and the bend of its way, of its size
@@ -88,7 +90,9 @@ class OrderTray(DiceTray):
 
     def sizeHint(self) -> QSize:
         """Return the size in an action bar, or as a row of the table."""
-        return QSize(_BAR_WIDTH, _BAR_HEIGHT) if self._in_bar else QSize(_WIDTH, _HEIGHT)
+        if not self._in_bar:
+            return QSize(_WIDTH, _HEIGHT)
+        return QSize(_BAR_WIDTH + _BAR_PLACE * max(0, self._view.places - _BAR_PLACES), _BAR_HEIGHT)
 
     def set_in_bar(self, in_bar: bool) -> None:
         """Say whether the row stands alone in an action bar: with wood round it and without words."""
@@ -115,7 +119,10 @@ class OrderTray(DiceTray):
         self.cancel_drag()
         self._let_go()
         before = self._dice[turned].value if turned is not None and turned < len(self._dice) else 0
+        is_other_length = view.places != self._view.places
         self._view, self._enabled = view, enabled
+        if is_other_length:
+            self.updateGeometry()
         self._notes_say()
         self.show_dice(view.values, view.marked, rolled=rolled, enabled=enabled, throw=throw)
         self._say()
@@ -215,6 +222,8 @@ class OrderTray(DiceTray):
         super()._make_dice(count)
         for index, die in enumerate(self._order_dice()):
             die.set_view(index, self._view)
+            if self._view.marked[index]:
+                die.raise_()  # its ring is whole where dice lie close
 
     def _paint_ground(self, painter: QPainter) -> None:
         if self._in_bar:
@@ -242,7 +251,7 @@ class OrderTray(DiceTray):
             QFontMetrics(self._look.font(role)) for role in ("title", "strong", "body", "small")
         )
         view = self._view
-        below = (subline(view, self._enabled), now_place(), rolls_left(1))
+        below = (subline(view, self._enabled), now_place(), rolls_left(1), rolls_lost(2))
         lead = max(
             title.horizontalAdvance(headline(view)), *(small.horizontalAdvance(words) for words in below)
         )
@@ -265,6 +274,8 @@ class OrderTray(DiceTray):
 
     def _loose(self, index: int) -> Place:
         place, layout = super()._loose(index), self._placed()
+        if self._view.lying(index) is not None:  # empty places stand in line, clear of each other
+            return Place(layout.places[index], 0.0)
         middle, calm = layout.places[index], calmness(layout.size, layout.pitch)
         # dice stay off their neighbours' touchable parts, and inside the row
         sides = max(0.0, (layout.pitch - max(DIE_MIN, HIT * layout.size)) / 2)

@@ -22,13 +22,19 @@ def subline(view: OrderView, enabled: bool) -> str:
     if not view.values:
         return translate("OrderTray", "with %n die/dice", None, view.places)
     if view.phase is Phase.PLACING and enabled:
-        return now_place()
+        lost = view.rolls - view.roll
+        return rolls_lost(lost) if lost else now_place()
     return rolls_left(view.rolls_left)
 
 
 def now_place() -> str:
     """Return what there is to do when rolling is over."""
     return translate("OrderTray", "Now place dice")
+
+
+def rolls_lost(count: int) -> str:
+    """Return how many rolls were given away by placing or turning a die before the last one."""
+    return translate("OrderTray", "%n roll(s) given up", None, count)
 
 
 def rolls_left(left: int) -> str:
@@ -47,8 +53,6 @@ def note(view: OrderView) -> tuple[str, str]:
     """Return two lines on the selected dice, ("", "") without any."""
     if view.phase is not Phase.PLACING or not view.selected:
         return "", ""
-    if not view.lit:
-        return selected_text(view.selected_faces), translate("OrderTray", "no target lights up")
     return selected_text(view.selected_faces), lit_text(view.lit)
 
 
@@ -59,12 +63,14 @@ def selected_text(values: tuple[int, ...]) -> str:
 
 def lit_text(count: int) -> str:
     """Say how many targets take the selected dice."""
+    if not count:
+        return translate("OrderTray", "no target lights up")
     return translate("OrderTray", "%n target lights up/targets light up", None, count)
 
 
 def place_text(short: str) -> str:
-    """Return the words in the empty place of a die that was placed."""
-    return translate("OrderTray", "lies on {place}").format(place=short)
+    """Return the words in the empty place of a die that was placed, the target on a line of its own."""
+    return translate("OrderTray", "lies on {place}").format(place=short).replace(f" {short}", f"\n{short}")
 
 
 def short_place(kind: Literal["number", "straight", "set", "centre", "bonus"], number: int = 0) -> str:
