@@ -104,12 +104,12 @@ def step_name(transition: Transition) -> str:
 
 
 def turn_short(transition: Transition) -> str:
-    """Return the shortest form of what was placed in the turn that ended: "last 4 4 · 6"."""
+    """Return the shortest form of what was placed in the turn that ended: "places 4 4 and 6"."""
     before, _ = states(transition)
     groups = [faces_text(_at(before, dice)) for _, dice in _groups(before)]
     if not groups:
-        return translate("OrderCardsTurns", "placed nothing")
-    return translate("OrderCardsTurns", "last {groups}").format(groups=" · ".join(groups))
+        return translate("OrderCardsTurns", "places nothing")
+    return translate("OrderCardsTurns", "places {groups}").format(groups=joined_names(groups))
 
 
 def turn_told(transition: Transition, seats: tuple[Seat, ...], *, rich: bool = False) -> str:
@@ -215,9 +215,21 @@ def _take_back(name: str, target: int, before: OrderCardsState, seats: tuple[Sea
     )
 
 
-def claims_text(state: OrderCardsState, seats: tuple[Seat, ...]) -> str:
-    """Say what was won at the start of the running turn; "" for nothing."""
-    return ". ".join(_claim_texts(state, seats))
+def claims_told(state: OrderCardsState) -> str:
+    """Tell the seat on turn what it has won at the start of this turn, and why (A4)."""
+    claims = joined_names([_claim_told(state, claim) for claim in state.claims])
+    return translate("OrderCardsTurns", "Nobody beat you: you win {claims}.").format(claims=claims)
+
+
+def _claim_told(state: OrderCardsState, claim: Claim) -> str:
+    """Name a claim as what "you" win."""
+    if claim.card is None:
+        return translate("OrderCardsTurns", "the bonus die for your turn")
+    points = points_text(state.ruleset.order(claim.card).points)
+    if state.ruleset.color(claim.card) is None:
+        return translate("OrderCardsTurns", "the centre card ({points})").format(points=points)
+    card = card_name(state.ruleset, claim.card)
+    return translate("OrderCardsTurns", "{card} ({points})").format(card=card, points=points)
 
 
 def _claim_texts(state: OrderCardsState, seats: tuple[Seat, ...]) -> list[str]:

@@ -15,6 +15,7 @@ from dicegames.models import log_words, narrators, players, result
 from dicegames.models.log import LogModel, LogRole
 from dicegames.models.narrator import Narrator
 from dicegames.models.ordercards_narrator import OrderCardsNarrator
+from dicegames.models.ordercards_turns import claims_told
 from dicegames.models.players import player_views, spoken, status_text
 from dicegames.models.result import columns, result_of, row_sentence
 from models.ordercards_samples import (
@@ -191,7 +192,7 @@ def test_a_round_in_the_log(german: None) -> None:
         "Ada gewinnt: Zahl 6 schwarz, 1 Punkt",
     ]
     end = match.transitions()[-1]
-    assert NARRATOR.brief(end) == "zuletzt 4 4"
+    assert NARRATOR.brief(end) == "legt 4 4"
     assert handed(match, end) == (
         "Ben hat 4 4 auf Zahl 4 gelegt. Deine Würfel sind geschlagen: Zahl 4. "
         "Du gewinnst: Zahl 6 schwarz, 1 Punkt."
@@ -207,11 +208,33 @@ def test_several_claims_are_told_in_one_line(english: None) -> None:
     place(match, TWO, 1)
     place(match, BONUS, 2)
     end = act(match, EndTurn())
-    assert NARRATOR.brief(end) == "last 2 · 1 · 3"
+    assert NARRATOR.brief(end) == "places 2, 1 and 3"
     assert handed(match, end) == "Ada placed 2 on Number 2, 1 on Number 1 and 3 on the bonus die."
     assert remark(match, turn(match, (1, 1, 1, 5))) == (
         "Ada wins: Number 2 in red, 1 point; Number 1 in blue, 1 point; the bonus die for this turn"
     )
+
+
+@pytest.mark.rule("A4")
+def test_the_seat_on_turn_is_told_what_it_has_won_and_why(german: None) -> None:
+    match = new_match(top=TOP)
+    roll(match, 6, 2, 3)
+    place(match, SIX, 0)
+    act(match, EndTurn())
+    turn(match, (1, 2, 3, 4))
+    assert (
+        claims_told(state_of(match)) == "Niemand hat dich geschlagen: Du gewinnst Zahl 6 schwarz (1 Punkt)."
+    )
+    for _ in range(2):
+        roll(match, *([5] * state_of(match).own_count))
+        if state_of(match).seat == 0:
+            place(match, CENTRE, *range(5))
+        act(match, EndTurn())
+    assert claims_told(state_of(match)) == (
+        "Niemand hat dich geschlagen: Du gewinnst die Mittelkarte (15 Punkte)."
+    )
+    match = bonus_match()
+    assert claims_told(state_of(match)) == "Niemand hat dich geschlagen: Du gewinnst den Bonuswürfel."
 
 
 @pytest.mark.rule("A6")
@@ -230,7 +253,7 @@ def test_a_group_that_grows_and_is_taken_back(german: None) -> None:
     assert say(match, act(match, TakeBack(BONUS))) == "Ben nimmt 4 vom Bonuswürfel zurück"
     end = act(match, EndTurn())
     assert say(match, end) == "Ben legt nichts ab und beendet den Zug"
-    assert NARRATOR.brief(end) == "zuletzt nichts"
+    assert NARRATOR.brief(end) == "legt nichts"
     assert handed(match, end) == "Ben hat nichts abgelegt. Du gewinnst: Zahl 4 gelb, 1 Punkt."
 
 
@@ -303,7 +326,7 @@ def test_turns_are_counted_over_all_players(german: None) -> None:
     assert NARRATOR.next_seat(match.state) == 1
     view = player_views(match)[1]
     assert spoken(view) == "Ben: 0 Punkte, danach"
-    assert status_text(player_views(match)[2]) == "zuletzt nichts"
+    assert status_text(player_views(match)[2]) == "legt nichts"
 
 
 def play_out(match: Match, last_face: int = 0) -> Transition:

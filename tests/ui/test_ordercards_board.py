@@ -35,6 +35,7 @@ from windows import OrderCardsDriver
 CTRL = Qt.KeyboardModifier.ControlModifier
 FIRST = (4, 4, 1)  # Ada's, with three dice
 SECOND = (4, 4, 4, 6)  # Ben's, with four
+AIM = "Place dice on cards. If nobody beats them until your next turn, you win the cards."
 IDLE = ((2, 2, 3), (2, 2, 3, 5))
 
 
@@ -63,11 +64,13 @@ def agreed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.rule("A5")
 def test_the_first_turns_have_three_and_four_dice(tmp_path: Path, qtbot: QtBot, agreed: list[str]) -> None:
     with table(tmp_path, *IDLE, (1, 2, 3, 4, 5)) as driver:
-        assert said(driver) == "Ada, it's your turn."
+        assert said(driver) == AIM
         assert primary(driver) == ("Roll", "all 3 dice")
         idle_turn(driver)
+        assert said(driver) == AIM
         assert primary(driver) == ("Roll", "all 4 dice")
         idle_turn(driver)
+        assert said(driver) == "Ada, it's your turn."
         assert primary(driver) == ("Roll", "all 5 dice")
         driver.roll()
         assert [die.value for die in driver.tray.dice] == [1, 2, 3, 4, 5]
@@ -81,7 +84,7 @@ def test_dice_are_kept_and_released_by_taps_and_keys(tmp_path: Path, qtbot: QtBo
         driver.tap_die(0)
         driver.key(Qt.Key.Key_2)
         assert driver.state.kept == (True, True, False)
-        assert said(driver) == "Tap a lit card to place 4 4."
+        assert said(driver) == "Tap a lit card to place 4 4. After that you roll no more."
         assert primary(driver) == ("Roll again", "1 die")
         driver.tap_primary()
         assert dice(driver) == (4, 4, 5)
@@ -108,7 +111,7 @@ def test_kept_dice_are_placed_while_rolls_are_left_and_then_nothing_is_rolled(
         driver.tap_die(0)
         driver.tap_die(1)
         assert lit(driver) == {FOUR, PAIR_CARD, BONUS}
-        assert said(driver) == "Tap a lit card to place 4 4."
+        assert said(driver) == "Tap a lit card to place 4 4. After that you roll no more."
         assert chip(driver, FOUR) == "place"
         assert chip(driver, TRIPLE) == "exactly 3 dice"
         driver.tap_card(PAIR_CARD)
@@ -116,6 +119,8 @@ def test_kept_dice_are_placed_while_rolls_are_left_and_then_nothing_is_rolled(
         assert driver.state.bids[PAIR_CARD] == Bid(0, (4, 4))
         assert primary(driver) == ("End turn", "")
         assert not driver.tray.cup.isVisible()
+        assert driver.tray._heading._lines[1].accessibleName() == "2 rolls given up"
+        assert said(driver) == "Tap dice, then a card – or only the card. Take back to go on rolling."
         driver.key(Qt.Key.Key_R)
         assert driver.state.rolls == 1
         driver.tap_card(PAIR_CARD)  # all back: rolling goes on with the same dice kept
@@ -254,7 +259,9 @@ def test_claims_are_told_at_the_start_of_the_turn(tmp_path: Path, qtbot: QtBot, 
         driver.tap_card(ONE)
         end_turn(driver)
         idle_turn(driver)
-        assert said(driver) == "Ada wins: Number 4 in yellow, 1 point; Number 1 in red, 1 point"
+        assert said(driver) == (
+            "Nobody beat you: you win Number 4 in yellow (1 point) and Number 1 in red (1 point)."
+        )
         assert "Ada wins: Number 4 in yellow" in driver.table.bar.log_line.line
         assert driver.state.scores() == (2, 0)
         assert [view.under for view in views(driver)[:CENTRE]] == [4, 5, 5, 5, 5, 4]
@@ -281,7 +288,7 @@ def test_the_bonus_die_is_rolled_kept_and_turns_a_die_once(
     hand = (4, 3, 2, 1, 6, 5)
     with table(tmp_path, FIRST, IDLE[1], hand, (4, 4, 2, 1, 6)) as driver:
         with_bonus_die(driver)
-        assert said(driver) == "Ada wins: the bonus die for this turn"
+        assert said(driver) == "Nobody beat you: you win the bonus die for your turn."
         assert views(driver)[BONUS].is_gone
         assert primary(driver) == ("Roll", "all 6 dice")
         driver.roll()
@@ -364,6 +371,49 @@ def test_what_kept_dice_are_for_is_said_where_no_place_takes_them(
             driver.tap_die(die)
         assert said(driver) == "All dice are kept. Release some to roll again."
         assert primary(driver) == ("End turn", "")
+
+
+@pytest.mark.rule("A9")
+def test_the_message_is_about_the_offer_to_turn_a_die(
+    tmp_path: Path, qtbot: QtBot, agreed: list[str]
+) -> None:
+    hand = (3, 3, 2, 2, 2, 5)
+    with table(tmp_path, FIRST, IDLE[1], hand, hand, hand) as driver:
+        with_bonus_die(driver)
+        driver.roll()
+        driver.tap_die(0)
+        assert said(driver) == "Turn the 3 to 5 with the bonus die: after that you roll no more."
+        driver.tap_die(0)
+        roll_out(driver)
+        driver.tap_die(0)
+        assert said(driver) == "Turn the 3 to 5 with the bonus die – or select others."
+        assert secondary(driver) == "Turn die to 5"
+        driver.tap_secondary()  # a turned die ends rolling for good: nothing is said of going on
+        assert said(driver) == "Tap dice, then a card – or only the card."
+
+
+def test_it_is_said_that_nothing_fits(tmp_path: Path, qtbot: QtBot) -> None:
+    hand = (4, 4, 5, 3)
+    with table(tmp_path, (6, 6, 6), hand, hand, hand) as driver:
+        driver.roll()
+        driver.tap_card(BONUS)
+        end_turn(driver)
+        roll_out(driver)
+        driver.tap_card(FOUR)
+        assert said(driver) == "3 5 fit nowhere. End your turn."
+        driver.tap_card(FOUR)
+        driver.tap_die(2)
+        driver.tap_die(3)
+        driver.tap_die(0)
+        driver.tap_card(STRAIGHT)
+        assert said(driver) == "Tap dice, then a card – or only the card."
+        driver.tap_card(STRAIGHT)
+        driver.key(Qt.Key.Key_C)
+        driver.tap_card(PAIR_CARD)
+        driver.window.resize(800, 480)
+        driver.settle()
+        assert said(driver) == "3 5 fit nowhere."
+        assert driver.table.bar.second.text() == "End your turn."
 
 
 # --- ending a turn

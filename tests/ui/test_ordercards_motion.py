@@ -92,7 +92,7 @@ def claimed(driver: OrderCardsDriver) -> None:
 def test_claims_are_seen_at_the_start_of_the_turn_and_a_roll_ends_that(tmp_path: Path, qtbot: QtBot) -> None:
     with table(tmp_path, FIRST, SECOND, THIRD, settings=MOVING) as driver:
         claimed(driver)
-        assert said(driver) == "Ada wins: Number 4 in yellow, 1 point"
+        assert said(driver) == "Nobody beat you: you win Number 4 in yellow (1 point)."
         assert driver.board.cards.is_moving
         assert views(driver)[FOUR].under == 4
         driver.roll()

@@ -15,6 +15,7 @@ from dicegames.ui.look import Look
 from ui.ordercards_window import (
     BONUS,
     FOUR,
+    ONE,
     PAIR_CARD,
     chip,
     end_turn,
@@ -107,6 +108,8 @@ def test_small_windows_tell_reasons_by_taps_alone(tmp_path: Path, qtbot: QtBot) 
         assert said(driver) == "Place dice now."
         driver.tap_die(2)
         assert said(driver) == "1 selected"
+        assert driver.table.bar.second.text() == "2 targets light up"
+        assert driver.table.bar.second.isVisible()
         assert chip(driver, FOUR) == ""
         driver.tap_card(FOUR)
         assert said(driver) == "Number 4 takes only fours."
@@ -217,7 +220,9 @@ def test_brief_words_tell_many_claims_in_small_windows(tmp_path: Path, qtbot: Qt
         end_turn(driver)
         assert said(driver) == "You win the bonus die and 1 card."
         resize(driver, (1280, 800))
-        assert said(driver) == "Ada wins: Number 4 in yellow, 1 point; the bonus die for this turn"
+        assert said(driver) == (
+            "Nobody beat you: you win Number 4 in yellow (1 point) and the bonus die for your turn."
+        )
         assert views(driver)[BONUS].is_gone
 
 
@@ -254,3 +259,20 @@ def test_tab_goes_from_the_dice_to_the_buttons(tmp_path: Path, qtbot: QtBot) -> 
         for stop in stops:
             assert QApplication.focusWidget() is stop
             QTest.keyClick(stop, Qt.Key.Key_Tab)
+
+
+def test_small_windows_say_before_and_after_placing_that_rolling_ends(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST, size=SMALL) as driver:
+        bar = driver.table.bar
+        assert (said(driver), bar.second.text()) == (
+            "Place dice on cards.",
+            "Unbeaten until your next turn, they win the card.",
+        )
+        driver.roll()
+        assert not bar.second.isVisible()
+        driver.tap_die(2)
+        assert (said(driver), bar.second.text()) == ("1 kept", "placing ends rolling")
+        assert bar.second.geometry().top() >= bar.message.geometry().bottom()
+        assert bar.rect().contains(bar.second.geometry())
+        driver.tap_card(ONE)
+        assert (said(driver), bar.second.text()) == ("Place dice now.", "2 rolls given up")

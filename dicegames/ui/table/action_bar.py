@@ -43,6 +43,7 @@ class LogLine(SinglePress, PaintedButton):
         super().__init__(look, look.metric("radius_box"))
         self._line = ""
         self._top = 0.0
+        self._is_covered = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     @property
@@ -59,6 +60,12 @@ class LogLine(SinglePress, PaintedButton):
         """Set the sentence; too long a one is cut at its end and stays whole in the tooltip."""
         self._line = line
         self.retranslate()
+
+    def set_covered(self, covered: bool) -> None:
+        """Say whether something else stands in the place of the words; pressing opens the log even so."""
+        if covered != self._is_covered:
+            self._is_covered = covered
+            self.update()
 
     def set_top(self, top: float) -> None:
         """Say where the words begin, below the message."""
@@ -81,6 +88,8 @@ class LogLine(SinglePress, PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint chevron, word and sentence."""
+        if self._is_covered:
+            return
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -153,6 +162,7 @@ class ActionBar(QWidget):
         self._side: QWidget | None = None
         self.log_line = LogLine(look)
         self.message = Text(look, "strong")
+        self.second = Text(look, "small")
         self.secondary = ActionButton(look)
         self.primary = ActionButton(look, primary=True)
         self._row = QHBoxLayout(self)
@@ -188,8 +198,12 @@ class ActionBar(QWidget):
         self._apply()
 
     def set_message(self, text: str) -> None:
-        """Say what to do next."""
-        self.message.setText(text)
+        """Say what to do next; a second line of it takes the place of the log's."""
+        first, _, second = text.partition("\n")
+        self.message.setText(first)
+        self.second.setText(second)
+        self.second.setVisible(bool(second))
+        self.log_line.set_covered(bool(second))
         self._place_message()
 
     def set_log_line(self, text: str) -> None:
@@ -258,8 +272,10 @@ class ActionBar(QWidget):
 
     def _build(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.message.setParent(self)
-        self.message.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for text in (self.message, self.second):
+            text.setParent(self)
+            text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.second.hide()
         self._row.addWidget(self.log_line, 1)
         self._row.addSpacing(12)
         self._row.addWidget(self.secondary)
@@ -285,16 +301,20 @@ class ActionBar(QWidget):
             words -= self._side.sizeHint().width()
         for button, roomy, tight in zip(buttons, roomy_widths, least, strict=True):
             button.setFixedWidth(max(roomy, tight) if words >= 0.0 or self.secondary.isHidden() else tight)
-        self._row.activate()
         self._place_message()
 
     def _place_message(self) -> None:
         """Put the message over the log's line, both together in the middle of the bar's height."""
+        self._row.activate()
         side, line = self.log_line.geometry(), self.log_line.line_height
+        if self.second.text():
+            line = float(self.second.heightForWidth(side.width()))
         # A long message on a low bar takes smaller letters; before it is cut, the log's line gives way.
-        # On small bars it always takes them: bold and regular in turns look restless.
+        # On small bars it always takes them: bold and regular in turns look restless; a short one above a
+        # second line is bold.
+        usual = "strong" if self.second.text() or not self._small else "body"
         for role, beside in (
-            ("body" if self._small else "strong", _GAP + line + 2 * _EDGE),
+            (usual, _GAP + line + 2 * _EDGE),
             ("body", _GAP + line + 2 * _EDGE),
             ("body", _GAP + line),
             ("small", _GAP + line),
@@ -309,6 +329,7 @@ class ActionBar(QWidget):
         top = max(0.0, (self.height() - height - _GAP - line) / 2)
         self.message.setGeometry(side.left(), round(top), side.width(), height)
         self.log_line.set_top(top + height + _GAP - side.top())
+        self.second.setGeometry(side.left(), round(top + height + _GAP), side.width(), round(line))
 
     def _fill(
         self,
