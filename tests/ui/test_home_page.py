@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
+from dicegames.models.game_words import game_meta
 from dicegames.models.sessions import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.look import Look
@@ -19,7 +20,7 @@ from dicegames.ui.pages.shell import Shell
 from dicegames.ui.theme import THEME_NAMES
 from models.sheet_samples import ADA, FOURS_OPEN, seats, table
 from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
-from words import Words
+from words import Words, installed
 
 LEFT = Qt.MouseButton.LeftButton
 NOW = datetime(2026, 3, 2, 21, 0)
@@ -250,3 +251,20 @@ def test_the_primary_card_is_the_first_one(home: HomePage) -> None:
         return color.red() > color.blue() + 60
 
     assert [brass(card.button) for card in home.cards] == [True, False]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+def test_tiles_say_how_many_play_in_whole(
+    qtbot: QtBot, qapp: QApplication, language: str, family: str
+) -> None:
+    before = qapp.font()
+    look = make_look(family)
+    with installed(Words(language)):
+        page = HomePage(look)
+        show_page(qtbot, page, page_size(SIZES[0]))
+        told = [tile.meta_text() for tile in page.tiles]
+        assert told == [game_meta(tile.game_id) for tile in page.tiles]
+        if family == "Noto Sans":
+            assert all(tile._areas()[0].width() >= 0.7 * tile._areas()[0].height() - 1 for tile in page.tiles)
+    qapp.setFont(before)

@@ -12,6 +12,9 @@ from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
 _INSET = 8.0  # between the tile's edge and its picture
+_PERSON = 18.0  # px of the icon before how many play
+_ARROW_ROOM = 26.0
+_LEAST_PICTURE = 0.7  # of the height that the picture has
 _STEPS = 4  # until the height of a tile settles
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.AlignmentFlag.AlignLeft)
 
@@ -84,11 +87,24 @@ class GameTile(PaintedButton):
         """Return the width that the words need at least: the name in one line."""
         return QFontMetricsF(self._title_font()).horizontalAdvance(game_name(self.game_id)) + 2
 
+    def _meta_width(self) -> float:
+        """Return the width of the line of how many play, between its icon and the arrow."""
+        words = QFontMetricsF(self._look.font("small")).horizontalAdvance(game_meta(self.game_id))
+        return _PERSON + 6.0 + words + 2.0 + _ARROW_ROOM
+
+    def meta_text(self) -> str:
+        """Return how many play and how long it takes, as far as there is room."""
+        metrics = QFontMetricsF(self._look.font("small"))
+        room = self._areas()[1].width() - _PERSON - 6.0 - _ARROW_ROOM
+        return metrics.elidedText(game_meta(self.game_id), Qt.TextElideMode.ElideRight, room)
+
     def _beside(self, width: float, height: float) -> QRectF:
         """Return the room for words beside a picture of the whole height."""
         inner = height - 2 * _INSET
         room = width - 2 * _INSET - self._gap() - 8
         picture = min(inner * (0.9 if self._compact else 1.02), room * 0.56, room - self._longest_word())
+        if not self._compact:  # the line of how many play is seen whole unless the picture got too small
+            picture = min(picture, max(_LEAST_PICTURE * inner, room - self._meta_width()))
         left = _INSET + picture + self._gap()
         return QRectF(left, _INSET, width - _INSET - 8 - left, inner)
 
@@ -166,11 +182,11 @@ class GameTile(PaintedButton):
             return
         painter.setPen(soft)
         base = room.bottom() - 14 - metrics.height()
-        icon = QRectF(room.left(), base + (metrics.height() - 18) / 2, 18, 18)
+        icon = QRectF(room.left(), base + (metrics.height() - _PERSON) / 2, _PERSON, _PERSON)
         paint_icon(painter, "person", icon, soft)
-        meta = QRectF(icon.right() + 6, base, room.right() - icon.right() - 30, metrics.height())
-        shown = metrics.elidedText(game_meta(self.game_id), Qt.TextElideMode.ElideRight, meta.width())
-        painter.drawText(meta, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        meta = QRectF(icon.right() + 6, base, room.right() - icon.right() - 6 - _ARROW_ROOM, metrics.height())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(meta, int(flags), self.meta_text())
         chevron = QRectF(room.right() - 22, base + (metrics.height() - 24) / 2, 24, 24)
         paint_icon(painter, "chevron_right", chevron, look.color("accent_ink"))
 
