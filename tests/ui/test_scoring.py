@@ -172,6 +172,22 @@ def test_without_motion_everything_is_there_at_once(
     assert shown.rematch.hasFocus()
 
 
+def test_too_much_height_leaves_no_hole_round_the_title(look: Look, page: Callable[..., ResultPage]) -> None:
+    look.set_motion(Motion.OFF)
+    shown = page((800, 480))
+    shown.show_result(result_for(over(WON)))
+    QApplication.processEvents()
+    title, panel = shown._table_title, shown._table_title.parentWidget()
+    assert panel is not None
+    top = shown.scoring.y()
+    panel.setMinimumHeight(panel.height() + 160)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert panel.height() >= shown.scoring.height() + 150
+    assert title.height() <= title.heightForWidth(title.width()) + 1
+    assert shown.scoring.y() == top
+
+
 def test_parts_are_counted_one_after_the_other(
     look: Look, page: Callable[..., ResultPage], qtbot: QtBot
 ) -> None:

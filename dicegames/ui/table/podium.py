@@ -153,7 +153,7 @@ class Podium(QLabel):
         painter.fillPath(front, body)
         painter.restore()
         font = look.font("display")
-        if rect.height() < 70.0:
+        if min(block.height() for block in self.block_rects()) < 70.0:  # all figures are of one size
             font = look.font("title")
         figure = min(rect.height(), 88.0)
         painter.setFont(font)

@@ -321,6 +321,7 @@ class ResultPage(QWidget):
             if panel is table_panel:
                 column.addWidget(self.table)
                 column.addWidget(self.scoring)
+                column.addStretch(1)  # what is too much for a moment lies below, not round the title
             else:
                 self._story.setContentsMargins(12, 0, 12, 0)
                 self._story.setSpacing(0)
