@@ -219,6 +219,7 @@ def test_brief_words_tell_many_claims_in_small_windows(tmp_path: Path, qtbot: Qt
         driver.roll()
         end_turn(driver)
         assert said(driver) == "You win the bonus die and 1 card."
+        assert driver.table.bar.second.text() == "Nobody beat you."
         resize(driver, (1280, 800))
         assert said(driver) == (
             "Nobody beat you: you win Number 4 in yellow (1 point) and the bonus die for your turn."
@@ -276,3 +277,23 @@ def test_small_windows_say_before_and_after_placing_that_rolling_ends(tmp_path: 
         assert bar.rect().contains(bar.second.geometry())
         driver.tap_card(ONE)
         assert (said(driver), bar.second.text()) == ("Place dice now.", "2 rolls given up")
+
+
+@pytest.mark.rule("A9")
+def test_small_windows_offer_to_turn_a_die_where_nothing_fits(tmp_path: Path, qtbot: QtBot) -> None:
+    hand = (4, 4, 4, 4, 2, 5)
+    with table(tmp_path, FIRST, (2, 2, 3, 5), hand, hand, hand, size=SMALL) as driver:
+        driver.table.set_confirm_zero(False)
+        driver.roll()
+        driver.tap_card(BONUS)
+        end_turn(driver)
+        driver.roll()
+        end_turn(driver)
+        roll_out(driver)
+        bar = driver.table.bar
+        driver.tap_card(FOUR)
+        assert (said(driver), bar.second.text()) == ("2 fits nowhere.", "Turn a die, or end your turn.")
+        driver.tap_die(4)
+        assert bar.secondary.detail == "bonus goes back"
+        driver.tap_secondary()
+        assert (said(driver), bar.second.text()) == ("5 fits nowhere.", "End your turn.")

@@ -379,6 +379,25 @@ def test_action_bar_buttons_and_log_line(look: Look, window: Window) -> None:
     assert rect_in(bar.primary, top).right() == pytest.approx(1280 - 16 - 1, abs=1)
 
 
+def test_a_second_line_takes_the_place_of_the_logs(look: Look, window: Window) -> None:
+    top, bar = window(800, 200), ActionBar(look)
+    put(top, bar)
+    bar.set_small(True)
+    bar.set_log_line("Ada rolls 4 4 1")
+    bar.set_message("4 selected\n3 targets light up")
+    QApplication.processEvents()
+    assert (bar.message.text(), bar.second.text()) == ("4 selected", "3 targets light up")
+    assert bar.second.isVisible()
+    assert bar.message.geometry().bottom() < bar.second.geometry().top()
+    spy = QSignalSpy(bar.log_requested)
+    QTest.mouseClick(bar.log_line, LEFT)
+    assert spy.count() == 1
+    covered = bar.log_line.grab().toImage()
+    bar.set_message("Place dice now.")
+    assert not bar.second.isVisible()
+    assert bar.log_line.grab().toImage() != covered
+
+
 def test_barred_primary_says_what_is_missing(look: Look, window: Window) -> None:
     top, bar = window(1280, 200), ActionBar(look)
     put(top, bar)

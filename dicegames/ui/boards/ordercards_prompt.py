@@ -121,11 +121,13 @@ def _aim(brief: bool) -> str:
 
 
 def brief_claims(state: OrderCardsState) -> str:
-    """Return how many cards were won at the start of a turn, where there is no room for their names."""
+    """Return how many cards were won at the start of a turn, where there is no room for their names; why."""
     cards = sum(claim.card is not None for claim in state.claims)
     if cards < len(state.claims):
-        return translate("OrderCardsTable", "You win the bonus die and %n card/cards.", None, cards)
-    return translate("OrderCardsTable", "You win %n card/cards.", None, cards)
+        won = translate("OrderCardsTable", "You win the bonus die and %n card/cards.", None, cards)
+    else:
+        won = translate("OrderCardsTable", "You win %n card/cards.", None, cards)
+    return f"{won}\n{translate('OrderCardsTable', 'Nobody beat you.')}"
 
 
 def _turning(state: OrderCardsState, selected: frozenset[int], brief: bool) -> BarButton | None:
@@ -147,6 +149,10 @@ def _can_turn(state: OrderCardsState, dice: Iterable[int]) -> bool:
     """Return whether the bonus die can turn one of the dice, the only own one of them, to another face."""
     own = [die for die in dice if die < state.own_count]
     return bool(state.bonus_face) and len(own) == 1 and state.dice[own[0]] != state.bonus_face
+
+
+def _can_turn_any(state: OrderCardsState) -> bool:
+    return any(_can_turn(state, (die,)) for die in state.free_dice)
 
 
 def _message(state: OrderCardsState, selected: frozenset[int], lit: int) -> str:
@@ -171,7 +177,7 @@ def _message(state: OrderCardsState, selected: frozenset[int], lit: int) -> str:
     if not state.free_dice:
         return _with_way_back(state, translate("OrderCardsTable", "All dice are placed. End your turn."))
     if not _fits(state):
-        if any(_can_turn(state, (die,)) for die in state.free_dice):
+        if _can_turn_any(state):
             text = translate("OrderCardsTable", "{nothing_fits} Turn a die to {face}, or end your turn.")
             return text.format(nothing_fits=_nothing_fits(state), face=state.bonus_face)
         text = translate("OrderCardsTable", "{nothing_fits} End your turn.")
@@ -197,7 +203,10 @@ def _brief_message(state: OrderCardsState, selected: frozenset[int], lit: int) -
         second = rolls_lost(ROLLS - state.rolls) if _has_way_back(state) else ""
     else:
         first = _nothing_fits(state)
-        second = "" if state.bonus_face else translate("OrderCardsTable", "End your turn.")
+        if _can_turn_any(state):
+            second = translate("OrderCardsTable", "Turn a die, or end your turn.")
+        else:
+            second = translate("OrderCardsTable", "End your turn.")
     return f"{first}\n{second}" if second else first
 
 
