@@ -700,12 +700,15 @@ def test_an_empty_place_says_where_its_die_lies_on_two_lines(german: Words) -> N
     assert place_text("4") == "lies on\n4"
 
 
+@pytest.mark.parametrize("height", [130, 150, 190])
 @pytest.mark.parametrize("throw", range(4))
-def test_the_tag_of_the_white_die_stays_inside_the_row(look: Look, qtbot: QtBot, throw: int) -> None:
+def test_the_tag_of_the_white_die_stays_inside_the_row(
+    look: Look, qtbot: QtBot, throw: int, height: int
+) -> None:
     look.set_motion(Motion.OFF)
     row = OrderTray(look, now=Clock())
     qtbot.addWidget(row)
-    row.resize(1300, 190)
+    row.resize(1300, height)
     row.show()
     row.show_row(WITH_BONUS, throw=throw)
     shot = row.grab().toImage()
