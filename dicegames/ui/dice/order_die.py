@@ -227,10 +227,7 @@ class OrderDie(DieButton):
             if kept:
                 self._paint_badge(painter, box, "lock")
             return
-        row = self.parentWidget()
-        floor = self.height() if row is None else min(self.height(), row.height() - _ROW_EDGE - self.y())
-        top = min(box.bottom() - height / 2, floor - height)
-        tag = QRectF(box.center().x() - width / 2, top, width, height)
+        tag = self.bonus_tag_rect(box, width, height)
         fill = look.color("ring") if kept else look.cloth()[3]
         edge = look.color("ring" if kept else "felt_line")
         paint_box(painter, tag, look.metric("radius_box"), fill=fill, edge=edge)
@@ -241,6 +238,13 @@ class OrderDie(DieButton):
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(tag.adjusted(lock, 0, 0, 0), int(Qt.AlignmentFlag.AlignCenter), word)
+
+    def bonus_tag_rect(self, box: QRectF, width: float, height: float) -> QRectF:
+        """Return where a tag of this size hangs at the ring `box`, clear of the row's lower edge."""
+        row = self.parentWidget()
+        floor = self.height() if row is None else min(self.height(), row.height() - _ROW_EDGE - self.y())
+        top = min(box.bottom() - height / 2, floor - height)
+        return QRectF(box.center().x() - width / 2, top, width, height)
 
     def _fit_ring(self) -> None:
         inside = int((self.width() - self.hit_rect().width()) / 2)
