@@ -88,7 +88,7 @@ def test_early_choices_are_the_simple_players_until_the_table_is_there() -> None
 def test_with_the_table_it_is_as_good_as_the_table_says() -> None:
     tables = SolverTables(processes=1)
     table = tables.load_or_solve(PLAIN, lambda done, total: None, lambda: False)
-    player, source, games = ExactSheetPlayer(tables), random.Random(11), 60
+    player, source, games = ExactSheetPlayer(tables), random.Random(11), 25
     before = SheetGame(PLAIN, 1).initial_state()
     total = sum(play(before, source, lambda state: decide(state, player)).scores()[0] for _ in range(games))
     error = (table.variance(before.sheet) / games) ** 0.5

@@ -184,11 +184,11 @@ def test_every_game_of_the_catalog_has_a_computer() -> None:
 
 def test_mean_score_floor() -> None:
     scores = []
-    for seed in range(40):
+    for seed in range(25):
         state, source = SheetGame(PENTA, 1).initial_state(), random.Random(seed)
         while state.outcome is None:
             state = play_turn(state, source)
         scores.append(state.scores()[0])
     # Its mean over many games is about 248, with a standard deviation of 60: the floor is four standard
     # errors below.
-    assert mean(scores) > 210
+    assert mean(scores) > 200

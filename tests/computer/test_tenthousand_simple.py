@@ -39,7 +39,7 @@ PLAYER = player_for("tenthousand", "simple")
 NOTHING = (0,) * 6
 ODD = TenThousandRuleset(
     "odd",
-    target=3000,
+    target=1500,
     opening_minimum=550,
     bar=Bar(start=370, rises=True, step=10),
     strikes=Strikes(in_row=2, penalty="minus", minus=700),
@@ -67,7 +67,7 @@ def thrown(state: TenThousandState, source: random.Random) -> TenThousandState:
 
 
 @each_ruleset
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1])
 def test_whole_matches_are_legal_and_end(ruleset: TenThousandRuleset, seed: int) -> None:
     source, state = random.Random(seed), TenThousandGame(ruleset, 1 + seed).initial_state()
     for _ in range(20_000):

@@ -20,7 +20,7 @@ from table_samples import seats
 NO_BAR = Bar(start=0, rises=False, step=0)
 MUST = TenThousandRuleset(
     "must",
-    target=3000,
+    target=2000,
     opening_minimum=550,
     bar=Bar(start=370, rises=True, step=10),
     strikes=Strikes(in_row=2, penalty="minus", minus=700),
@@ -39,7 +39,7 @@ COLD = TenThousandRuleset(
 )
 FREE = TenThousandRuleset(
     "free",
-    target=30_000,
+    target=12_000,
     bar=Bar(start=0, rises=True, step=0),
     strikes=Strikes(in_row=2, penalty="none", minus=0),
 )

@@ -47,6 +47,7 @@ _CHAPTERS_F = 19.0  # F, where there is room
 _CHAPTER_LEFT, _CHAPTER_RIGHT = 10, 6
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _HEAD_GAP = 12
+_FAIR_MENU_F = 18.0  # a name cut to this width can still be read
 _LEAST_MENU_F = 10.0  # F
 _LINE_LENGTH = 58.0  # F
 
@@ -97,6 +98,8 @@ class RulesPage(Page):
         self._title = Text(look, "large", wrap=False)
         self.games = Segmented(look)
         self.games.chosen.connect(self._on_games_chosen)
+        self.game_menu = MenuButton(look)  # where a row of all games is too wide
+        self.game_menu.chosen.connect(self._on_games_chosen)
         self.rulesets = Segmented(look)
         self.rulesets.chosen.connect(self._on_rulesets_chosen)
         self.ruleset_menu = MenuButton(look)  # where a row of all rulesets is too wide
@@ -123,6 +126,8 @@ class RulesPage(Page):
         # the keyboard scrolls and selects; Tab goes on to the next control
         self.text.setTabChangesFocus(True)
         self._text_ring = FocusRing(look, self.text, look.metric("radius_field"))
+        for row in (self.games, self.rulesets):
+            row.hide()  # until `arrange` knows the width: rows and menus would be wider than the page
         self._build()
         self.restyle()
 
@@ -146,9 +151,12 @@ class RulesPage(Page):
     def retranslate(self) -> None:
         """Say every word anew; the place in the text stays."""
         self._title.setText(translate("Rules", "Rules"))
-        self.games.set_options([(game_id, game_name(game_id), None) for game_id in GAME_ORDER])
-        self.games.set_current(self._ruleset.game)
+        games = [(game_id, game_name(game_id), None) for game_id in GAME_ORDER]
+        for choice in (self.games, self.game_menu):
+            choice.set_options(games)
+            choice.set_current(self._ruleset.game)
         self.games.setAccessibleName(translate("Rules", "Game"))
+        self.game_menu.set_purpose(translate("Rules", "Game"))
         options = [(str(index), self._name_of(rules), None) for index, rules in enumerate(self._offered)]
         for choice in (self.rulesets, self.ruleset_menu):
             choice.set_options(options)
@@ -193,6 +201,7 @@ class RulesPage(Page):
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self.games)
+        head.addWidget(self.game_menu)
         head.addWidget(self.rulesets)
         head.addWidget(self.ruleset_menu)
         self._chapter_panel = Panel(self.look)
@@ -211,9 +220,14 @@ class RulesPage(Page):
         self._column.addLayout(panels, 1)
 
     def _arrange_head(self, room: int) -> None:
-        """Offer the rulesets side by side where they fit beside the title and the games."""
+        """Offer games and rulesets side by side where they fit beside the title, else in menus."""
         several = len(self._offered) > 1
-        left = room - self._title.sizeHint().width() - _width(self.games) - 3 * _HEAD_GAP
+        left = room - self._title.sizeHint().width() - 3 * _HEAD_GAP
+        least = min(_width(self.rulesets), self.ruleset_menu.sizeHint().width()) if several else 0
+        in_row = _width(self.games) + min(least, round(self.look.px(_FAIR_MENU_F))) <= left
+        self.games.setVisible(in_row)
+        self.game_menu.setVisible(not in_row)
+        left -= _width(self.games) if in_row else self.game_menu.sizeHint().width()
         fits = _width(self.rulesets) <= left
         self.rulesets.setVisible(several and fits)
         self.ruleset_menu.setVisible(several and not fits)
