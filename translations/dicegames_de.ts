@@ -31,6 +31,10 @@
 <context>
     <name>ActionBar</name>
     <message>
+        <source>Barred: {reason}</source>
+        <translation>Gesperrt: {reason}</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -116,7 +120,7 @@
     </message>
     <message>
         <source>Empty stack</source>
-        <translation>Leerer Stapel</translation>
+        <translation>Stapel leer</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -246,8 +250,9 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
-        <source>won already</source>
-        <translation>schon gewonnen</translation>
+        <source>with {name}</source>
+        <comment>the centre card, which this player has won</comment>
+        <translation>bei {name}</translation>
     </message>
     <message>
         <source>you can place {faces}</source>
@@ -2060,6 +2065,10 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
+        <source>End your turn.</source>
+        <translation>Beende den Zug.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -2088,6 +2097,10 @@
         <translation>Kein Ziel nimmt {dice} zusammen.</translation>
     </message>
     <message>
+        <source>Nobody beat you.</source>
+        <translation>Niemand hat dich geschlagen.</translation>
+    </message>
+    <message>
         <source>None of your free dice fit here.</source>
         <translation>Keiner deiner freien Würfel passt hier.</translation>
     </message>
@@ -2098,6 +2111,14 @@
     <message>
         <source>Place dice now.</source>
         <translation>Lege jetzt ab.</translation>
+    </message>
+    <message>
+        <source>Place dice on cards.</source>
+        <translation>Lege Würfel auf Karten.</translation>
+    </message>
+    <message>
+        <source>Place dice on cards. If nobody beats them until your next turn, you win the cards.</source>
+        <translation>Lege Würfel auf Karten. Schlägt sie bis zu deinem nächsten Zug niemand, gewinnst du sie.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2128,16 +2149,24 @@
         <translation>Leertaste</translation>
     </message>
     <message>
+        <source>Take back to go on rolling.</source>
+        <translation>Nimm zurück, um weiterzuwürfeln.</translation>
+    </message>
+    <message>
         <source>Tap a lit card to place {dice}.</source>
         <translation>Tippe eine leuchtende Karte an, um {dice} abzulegen.</translation>
     </message>
     <message>
-        <source>Tap dice to keep them, or a card to place dice on it.</source>
-        <translation>Tippe Würfel an, um sie zu behalten, oder eine Karte, um abzulegen.</translation>
+        <source>Tap a lit card to place {dice}. After that you roll no more.</source>
+        <translation>Tippe eine leuchtende Karte an, um {dice} abzulegen. Danach würfelst du nicht mehr.</translation>
     </message>
     <message>
-        <source>Tap dice, then a card; or a card for the dice that fit best.</source>
-        <translation>Tippe Würfel an, dann eine Karte; oder gleich eine Karte für die Würfel, die am besten passen.</translation>
+        <source>Tap dice to keep them. A tap on a card places dice and ends rolling.</source>
+        <translation>Tippe Würfel an, um sie zu behalten. Ein Tipp auf eine Karte legt ab und beendet das Würfeln.</translation>
+    </message>
+    <message>
+        <source>Tap dice, then a card – or only the card.</source>
+        <translation>Tippe Würfel an, dann eine Karte – oder nur die Karte.</translation>
     </message>
     <message>
         <source>The dice are rolling.</source>
@@ -2148,6 +2177,10 @@
         <translation>Das Spiel ist aus: {name} würfelt den Bonuswürfel.</translation>
     </message>
     <message>
+        <source>Turn a die, or end your turn.</source>
+        <translation>Dreh einen Würfel oder beende den Zug.</translation>
+    </message>
+    <message>
         <source>Turn die to {face}</source>
         <translation>Würfel auf {face} drehen</translation>
     </message>
@@ -2156,8 +2189,20 @@
         <translation>Den gewählten Würfel drehen</translation>
     </message>
     <message>
+        <source>Turn the {old} to {new} with the bonus die – or select others.</source>
+        <translation>Dreh die {old} mit dem Bonuswürfel auf {new} – oder wähle andere Würfel.</translation>
+    </message>
+    <message>
+        <source>Turn the {old} to {new} with the bonus die: after that you roll no more.</source>
+        <translation>Dreh die {old} mit dem Bonuswürfel auf {new}. Danach würfelst du nicht mehr.</translation>
+    </message>
+    <message>
         <source>Turn to {face}</source>
         <translation>Auf {face} drehen</translation>
+    </message>
+    <message>
+        <source>Unbeaten until your next turn, they win the card.</source>
+        <translation>Bis zu deinem nächsten Zug ungeschlagen, gewinnen sie die Karte.</translation>
     </message>
     <message>
         <source>You have dice that fit on a card.</source>
@@ -2185,8 +2230,24 @@
         </translation>
     </message>
     <message>
+        <source>bonus goes back</source>
+        <translation>Bonus geht zurück</translation>
+    </message>
+    <message>
+        <source>placing ends rolling</source>
+        <translation>Ablegen beendet das Würfeln</translation>
+    </message>
+    <message>
         <source>the bonus die goes back</source>
         <translation>der Bonuswürfel geht zurück</translation>
+    </message>
+    <message>
+        <source>{dice} fit nowhere.</source>
+        <translation>{dice} passen nirgends.</translation>
+    </message>
+    <message>
+        <source>{dice} fits nowhere.</source>
+        <translation>{dice} passt nirgends.</translation>
     </message>
     <message>
         <source>{dice} kept</source>
@@ -2204,12 +2265,24 @@
         <source>{name}, it's your turn.</source>
         <translation>{name}, du bist dran.</translation>
     </message>
+    <message>
+        <source>{nothing_fits} End your turn.</source>
+        <translation>{nothing_fits} Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{nothing_fits} Turn a die to {face}, or end your turn.</source>
+        <translation>{nothing_fits} Dreh einen Würfel auf {face} – oder beende den Zug.</translation>
+    </message>
 </context>
 <context>
     <name>OrderCardsTurns</name>
     <message>
         <source>A stack is used up, so the game is over</source>
         <translation>Ein Stapel ist leer, damit endet die Partie</translation>
+    </message>
+    <message>
+        <source>Nobody beat you: you win {claims}.</source>
+        <translation>Niemand hat dich geschlagen: Du gewinnst {claims}.</translation>
     </message>
     <message>
         <source>Two stacks are used up, so the game is over</source>
@@ -2224,12 +2297,12 @@
         <translation>Deine Würfel sind geschlagen: {targets}.</translation>
     </message>
     <message>
-        <source>last {groups}</source>
-        <translation>zuletzt {groups}</translation>
+        <source>places nothing</source>
+        <translation>legt nichts</translation>
     </message>
     <message>
-        <source>placed nothing</source>
-        <translation>zuletzt nichts</translation>
+        <source>places {groups}</source>
+        <translation>legt {groups}</translation>
     </message>
     <message>
         <source>taking {faces} back</source>
@@ -2252,6 +2325,14 @@
         <translation>Bonuswürfel für diesen Zug</translation>
     </message>
     <message>
+        <source>the bonus die for your turn</source>
+        <translation>den Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>the centre card ({points})</source>
+        <translation>die Mittelkarte ({points})</translation>
+    </message>
+    <message>
         <source>the end of the turn</source>
         <translation>das Ende des Zuges</translation>
     </message>
@@ -2266,6 +2347,10 @@
     <message>
         <source>turning {old} to {new}</source>
         <translation>das Drehen von {old} auf {new}</translation>
+    </message>
+    <message>
+        <source>{card} ({points})</source>
+        <translation>{card} ({points})</translation>
     </message>
     <message>
         <source>{dice} and the bonus die ({face})</source>
@@ -2351,6 +2436,13 @@
         <translation>
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) given up</source>
+        <translation>
+            <numerusform>%n Wurf verfällt</numerusform>
+            <numerusform>%n Würfe verfallen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2581,12 +2673,12 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {points}, {status}</source>
-        <translation>{name}: {points}, {status}</translation>
+        <source>{name}: points hidden, {status}</source>
+        <translation>{name}: Punkte verborgen, {status}</translation>
     </message>
     <message>
-        <source>{name}: {status}</source>
-        <translation>{name}: {status}</translation>
+        <source>{name}: {points}, {status}</source>
+        <translation>{name}: {points}, {status}</translation>
     </message>
 </context>
 <context>
@@ -6352,6 +6444,13 @@ spiele</translation>
             <numerusform>Bei %n Stapeln liegt die letzte Karte offen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stack/stacks have only one card left.</source>
+        <translation>
+            <numerusform>%n Stapel hat nur noch eine Karte.</numerusform>
+            <numerusform>%n Stapel haben nur noch eine Karte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bonus die: {points}.</source>
         <translation>Bonuswürfel: {points}.</translation>
@@ -6393,12 +6492,8 @@ spiele</translation>
         <translation>Nächste gelbe Karte: {points}.</translation>
     </message>
     <message>
-        <source>One stack is empty: whoever wins it ends the game.</source>
-        <translation>Ein Stapel ist leer: Wer sie gewinnt, beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>One stack is empty: whoever wins one of them ends the game.</source>
-        <translation>Ein Stapel ist leer: Wer eine davon gewinnt, beendet die Partie.</translation>
+        <source>One stack is empty. The game ends with the second: {last}</source>
+        <translation>Ein Stapel ist leer. Mit dem zweiten endet die Partie: {last}</translation>
     </message>
     <message>
         <source>Points at the end</source>
@@ -6467,6 +6562,10 @@ spiele</translation>
     <message>
         <source>{color}: {cards}</source>
         <translation>{color}: {cards}</translation>
+    </message>
+    <message>
+        <source>{color}: {cards} with the joker</source>
+        <translation>{color}: {cards} mit Joker</translation>
     </message>
     <message>
         <source>{name} rolls the bonus die: {face}</source>

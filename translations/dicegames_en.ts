@@ -113,6 +113,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n roll(s) given up</source>
+        <translation>
+            <numerusform>%n roll given up</numerusform>
+            <numerusform>%n rolls given up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n roll(s) left</source>
         <translation>
             <numerusform>%n roll left</numerusform>
@@ -371,6 +378,13 @@
         <translation>
             <numerusform>%n stack is down to its last card.</numerusform>
             <numerusform>%n stacks are down to their last card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack/stacks have only one card left.</source>
+        <translation>
+            <numerusform>%n stack has only one card left.</numerusform>
+            <numerusform>%n stacks have only one card left.</numerusform>
         </translation>
     </message>
 </context>
