@@ -1,6 +1,7 @@
 """House rules of every test: no display, fresh directories, nothing left over."""
 
 import gc
+import itertools
 import os
 import sys
 import threading
@@ -30,11 +31,28 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 GRACE_SECONDS = 1.0
 
+HIDDEN_EVERY = 20
+"""After so many tests what is still alive is hidden from later scans: tables and caches of long tests would
+slow down every one that follows."""
+
 
 def pytest_collection_finish() -> None:
     """Hide what the imports made from later scans: the leak check then sees the objects of tests only."""
+    _hide_what_is_alive()
+
+
+def _hide_what_is_alive() -> None:
     gc.collect()
     gc.freeze()
+
+
+_finished_tests = itertools.count(1)
+
+
+def pytest_runtest_logfinish() -> None:
+    """Hide now and then what tests left in caches."""
+    if next(_finished_tests) % HIDDEN_EVERY == 0:
+        _hide_what_is_alive()
 
 
 @pytest.fixture(autouse=True)

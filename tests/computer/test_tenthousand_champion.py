@@ -195,7 +195,7 @@ def test_the_model_agrees_with_a_look_one_turn_ahead(ruleset: TenThousandRuleset
 
     model, source = match_model(ruleset), random.Random(5)
     errors = []
-    for _ in range(10):
+    for _ in range(16):
         points = tuple(50 * source.randrange(ruleset.target // 50) for _ in range(2))
         strikes = (source.randrange(3), source.randrange(3))
         last = source.choice((0, 400, 550, 700))
