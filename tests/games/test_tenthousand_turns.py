@@ -79,7 +79,7 @@ def test_why_a_die_does_not_count() -> None:
     # One of three twos is part of something, so it may be tapped, but counts nothing alone.
     state = rolled(start(FREE), 2, 2, 2, 3, 4, 1).child(SetAside((0,)))
     assert refusal(state, Roll()) == refusal(state, Collect()) == reasons.ASIDE_COUNTS_NOTHING
-    assert (state.chosen_points, state.chosen_partition, state.turn_points) == (None, None, 0)
+    assert (state.chosen_points, state.turn_points) == (None, 0)
     state = state.child(SetAside((1, 2)))
     assert state.chosen_points == state.turn_points == 200
     assert refusal(state, Roll()) == refusal(state, Collect()) == ""

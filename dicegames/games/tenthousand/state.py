@@ -13,7 +13,7 @@ from dicegames.engine.outcome import Outcome, outcome_of_scores
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.tenthousand import reasons
 from dicegames.games.tenthousand.ruleset import DICE, GAME_ID, TenThousandRuleset
-from dicegames.games.tenthousand.scoring import Combination, Scoring, scoring_of
+from dicegames.games.tenthousand.scoring import Scoring, scoring_of
 
 
 class Roll(Action, frozen=True, tag="roll"):
@@ -137,11 +137,6 @@ class TenThousandState(msgspec.Struct, frozen=True):
     def chosen_faces(self) -> tuple[int, ...]:
         """The faces set aside from the last roll, in the order of the dice."""
         return tuple(face for face, chosen in zip(self.dice, self.chosen, strict=True) if chosen)
-
-    @property
-    def chosen_partition(self) -> tuple[Combination, ...] | None:
-        """How the dice set aside from the last roll score; None when one of them is in no combination."""
-        return self.scoring.partition(self.chosen_faces)
 
     @property
     def chosen_points(self) -> int | None:
