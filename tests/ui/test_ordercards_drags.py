@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice
@@ -144,6 +145,52 @@ def test_a_drag_ends_with_what_a_key_does(
         QTest.mouseRelease(tray, LEFT, pos=tray.mapFromGlobal(there))
         driver.settle()
         assert placed(driver) == (None, None, None)
+
+
+def hold(driver: OrderCardsDriver, die: int) -> None:
+    """Hold a die over a card that would take it, and don't let go."""
+    tray, cards = driver.board.tray, driver.board.cards
+    start = tray.dice[die].geometry().center()
+    there = tray.mapFromGlobal(cards.mapToGlobal(cards.card_rect(ONE).center().toPoint()))
+    QTest.mousePress(tray, LEFT, pos=start)
+    for step in (0.3, 0.7, 1.0):
+        QTest.mouseMove(tray, start + (there - start) * step)
+    assert tray.carried == (die,)
+
+
+def test_a_drag_whose_release_was_lost_is_over_with_the_next_press(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST, FIRST, FIRST) as driver:
+        roll_out(driver)
+        hold(driver, 2)
+        driver.drag(0, driver.place_of(BONUS))
+        assert placed(driver) == (BONUS, None, None)
+        assert not any(button.is_aimed for button in driver.board.cards.buttons)
+
+
+@pytest.mark.parametrize("what", ["log", "won"])
+def test_nothing_falls_through_a_drawer(tmp_path: Path, qtbot: QtBot, what: str) -> None:
+    with table(tmp_path, FIRST, FIRST, FIRST, size=(800, 480)) as driver:
+        roll_out(driver)
+        hold(driver, 2)
+        driver.table.show_log() if what == "log" else driver.table.show_overview()
+        driver.settle()
+        tray = driver.board.tray
+        assert not tray.carried
+        QTest.mouseRelease(tray, LEFT, pos=tray.rect().center())
+        driver.settle()
+        assert placed(driver) == (None, None, None)
+
+
+def test_an_answer_gives_way_to_the_new_language(tmp_path: Path, qtbot: QtBot) -> None:
+    with table(tmp_path, FIRST, FIRST, FIRST) as driver:
+        roll_out(driver)
+        driver.tap_die(0)
+        driver.tap_card(STRAIGHT)
+        assert "exactly 3 dice" in said(driver)
+        settings = driver.window.settings
+        driver.window.settings_changed.emit(msgspec.structs.replace(settings, language="de"))
+        driver.settle()
+        assert "exactly" not in said(driver)
 
 
 def refuse(*_what: object) -> bool:

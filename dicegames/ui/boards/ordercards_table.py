@@ -228,6 +228,7 @@ class OrderCardsTable(GameBoard):
         """Show the won cards in a drawer, where they don't stand on the table."""
         if not self.has_overview:
             return
+        self.finish_motion()  # nothing falls through the drawer
         if self._drawer is None:
             self._drawer = WonDrawer(self._look, self._won_model, self.parentWidget() or self)
             self._drawer.closed.connect(self._on_drawer_closed)
@@ -282,6 +283,7 @@ class OrderCardsTable(GameBoard):
             self._told = ""
             self._show_row()
             self._show_cards()
+            self.prompt_changed.emit()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -160,6 +160,7 @@ class OrderTray(DiceTray):
         return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.cancel_drag()  # its release went to a dialog
         index = self._die_at(event.position())
         self.finish()
         event.accept()
@@ -210,6 +211,8 @@ class OrderTray(DiceTray):
         if event.type() == QEvent.Type.LanguageChange:
             self._notes_say()
             self._say()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.cancel_drag()  # a dialog, or another program, has the mouse now
         super().changeEvent(event)
 
     def _order_dice(self) -> list[OrderDie]:

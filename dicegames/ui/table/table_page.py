@@ -224,6 +224,7 @@ class TablePage(QWidget):
         """Open the log."""
         if self.is_covered:
             return
+        self.board.finish_motion()
         self.drawer.open()
         self._controller.hold("log")
 
