@@ -22,12 +22,15 @@ FIRST_ROLL = next(index for index, keep in enumerate(KEEPS) if len(keep) == DICE
 
 ROLLS: tuple[tuple[int, ...], ...] = KEEPS[FIRST_ROLL:]
 
-_ADDED: tuple[tuple[int, ...], ...] = tuple(
+ADDED: tuple[tuple[int, ...], ...] = tuple(
     tuple(INDEX[tuple(sorted((*keep, face)))] for face in FACES) for keep in KEEPS[:FIRST_ROLL]
 )
-_TAKEN: tuple[tuple[int, ...], ...] = tuple(
+"""For each keep of fewer than five dice, what it becomes with one die more, by face."""
+
+TAKEN: tuple[tuple[int, ...], ...] = tuple(
     tuple({INDEX[keep[:die] + keep[die + 1 :]] for die in range(len(keep))}) for keep in KEEPS
 )
+"""For each keep, what it becomes with one die less."""
 
 
 def keep_values(roll_values: Sequence[float]) -> list[float]:
@@ -37,14 +40,14 @@ def keep_values(roll_values: Sequence[float]) -> list[float]:
     """
     values = [0.0] * FIRST_ROLL + list(roll_values)
     for index in range(FIRST_ROLL - 1, -1, -1):
-        values[index] = sum([values[added] for added in _ADDED[index]]) / 6
+        values[index] = sum([values[added] for added in ADDED[index]]) / 6
     return values
 
 
 def best_values(values: Sequence[float]) -> list[float]:
     """Return, for each of the 252 `ROLLS`, the value of its best keep; `values` belong to `KEEPS`."""
     best = list(values)
-    for index, taken in enumerate(_TAKEN):
+    for index, taken in enumerate(TAKEN):
         for smaller in taken:
             if best[smaller] > best[index]:
                 best[index] = best[smaller]
@@ -56,7 +59,7 @@ def keeps_of(roll: tuple[int, ...]) -> list[int]:
     found = {INDEX[roll]}
     queue = [INDEX[roll]]
     for index in queue:
-        new = [smaller for smaller in _TAKEN[index] if smaller not in found]
+        new = [smaller for smaller in TAKEN[index] if smaller not in found]
         found.update(new)
         queue += new
     return queue

@@ -8,7 +8,7 @@ in the turn mean nothing.
 from collections.abc import Sequence
 from functools import cache
 
-from dicegames.computer.lattice import DICE, FACES, INDEX, KEEPS, keeps_of
+from dicegames.computer.lattice import ADDED, DICE, FACES, INDEX, KEEPS, TAKEN, keeps_of
 
 Row = Sequence[float]
 Rows = tuple[Row, ...]
@@ -19,16 +19,6 @@ SIZE_STARTS: tuple[int, ...] = tuple(
     for size in range(DICE + 2)
 )
 """Where the keeps of each size begin in `KEEPS`, and behind the last one."""
-
-ADDED: tuple[tuple[int, ...], ...] = tuple(
-    tuple(INDEX[tuple(sorted((*keep, face)))] for face in FACES) for keep in KEEPS[: SIZE_STARTS[DICE]]
-)
-"""For each keep of fewer than five dice, what it becomes with one die more, by face."""
-
-TAKEN: tuple[tuple[int, ...], ...] = tuple(
-    tuple({INDEX[keep[:die] + keep[die + 1 :]] for die in range(len(keep))}) for keep in KEEPS
-)
-"""For each keep, what it becomes with one die less."""
 
 
 @cache

@@ -6,8 +6,8 @@ target, for all keeps at once.
 
 from collections.abc import Mapping
 
-from dicegames.computer.lattice import FACES, INDEX, KEEPS
-from dicegames.computer.ordercards_lattice import ADDED, TAKEN, Rows, best_keep, joins, rolled_values
+from dicegames.computer.lattice import ADDED, FACES, INDEX, KEEPS, TAKEN
+from dicegames.computer.ordercards_lattice import Rows, best_keep, joins, rolled_values
 
 Gains = Mapping[int, Mapping[int, float]]
 """By target what each group of dice (by index in `KEEPS`) that may lie there brings, always more than 0."""

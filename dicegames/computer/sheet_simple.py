@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from dicegames.computer.lattice import FIRST_ROLL, INDEX, KEEPS, best_values, keep_values, keeps_of
+from dicegames.computer.sheet_steps import enter_steps, roll_steps, wanted_dice
 from dicegames.computer.sheet_values import box_values
 from dicegames.engine.action import Action
 from dicegames.engine.errors import InvalidActionError
@@ -12,7 +13,7 @@ from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
-from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
+from dicegames.games.sheet.state import Roll, SheetState
 
 # Values closer than this are equal; of equal keeps the one with most dice is taken.
 EQUAL = 1e-9
@@ -31,17 +32,10 @@ class SimpleSheetPlayer:
             raise InvalidActionError(f"{type(state).__name__} is no state of a sheet game")
         if not state.dice:
             return Roll()
-        wanted = wanted_kept(state)
-        if all(wanted):
-            box = best_box(state)
-            return Enter() if state.chosen is box else Choose(box)
-        for die, (kept, keep) in enumerate(zip(state.kept, wanted, strict=True)):
-            if kept and not keep:
-                return Release(die)
-        for die, (kept, keep) in enumerate(zip(state.kept, wanted, strict=True)):
-            if keep and not kept:
-                return Keep(die)
-        return Roll()
+        faces = _best_faces(state)
+        if len(faces) == len(state.dice):
+            return enter_steps(state, best_box(state))[0]
+        return roll_steps(state, faces)[0]
 
 
 def best_box(state: SheetState) -> Box:
@@ -51,15 +45,11 @@ def best_box(state: SheetState) -> Box:
 
 def wanted_kept(state: SheetState) -> tuple[bool, ...]:
     """Return by position which dice to keep; all five means to enter now."""
-    roll = tuple(sorted(state.dice))
-    missing = list(KEEPS[_best_keep(state, roll)])
-    wanted = [False] * len(state.dice)
-    # Dice that are kept already come first, so that equal faces don't change places.
-    for die in sorted(range(len(wanted)), key=lambda die: not state.kept[die]):
-        if state.dice[die] in missing:
-            missing.remove(state.dice[die])
-            wanted[die] = True
-    return tuple(wanted)
+    return wanted_dice(state, _best_faces(state))
+
+
+def _best_faces(state: SheetState) -> tuple[int, ...]:
+    return KEEPS[_best_keep(state, tuple(sorted(state.dice)))]
 
 
 def _best_keep(state: SheetState, roll: tuple[int, ...]) -> int:

@@ -5,15 +5,20 @@ from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
 
 
-def roll_steps(state: SheetState, faces: tuple[int, ...]) -> tuple[Action, ...]:
-    """Return the decisions to roll all dice but `faces`; of equal dice those that are kept already stay."""
+def wanted_dice(state: SheetState, faces: tuple[int, ...]) -> tuple[bool, ...]:
+    """Return by position which dice to keep for `faces`; of equal dice those that are kept already stay."""
     missing = list(faces)
     wanted = [False] * len(state.dice)
     for die in sorted(range(len(wanted)), key=lambda die: not state.kept[die]):
         if state.dice[die] in missing:
             missing.remove(state.dice[die])
             wanted[die] = True
-    pairs = list(enumerate(zip(state.kept, wanted, strict=True)))
+    return tuple(wanted)
+
+
+def roll_steps(state: SheetState, faces: tuple[int, ...]) -> tuple[Action, ...]:
+    """Return the decisions to roll all dice but `faces`; of equal dice those that are kept already stay."""
+    pairs = list(enumerate(zip(state.kept, wanted_dice(state, faces), strict=True)))
     releases = [Release(die) for die, (kept, keep) in pairs if kept and not keep]
     keeps = [Keep(die) for die, (kept, keep) in pairs if keep and not kept]
     return (*releases, *keeps, Roll())
