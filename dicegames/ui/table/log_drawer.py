@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEasingCurve,
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -12,10 +10,8 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QVariantAnimation,
-    Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -24,20 +20,15 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from dicegames.models.log import LogModel, LogRole
-from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.scroll import SlimScrollBar
-from dicegames.ui.controls.single_press import SinglePress
-from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.shapes import paint_box
-from dicegames.ui.sizes import HIGH_FROM
-from dicegames.ui.table.overlay import Cover
+from dicegames.ui.table.drawer import Drawer
 
 translate = QCoreApplication.translate
 
@@ -118,77 +109,17 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class DrawerPaper(QFrame):
-    """The paper that slides in."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper."""
-        look = self._look
-        painter = QPainter(self)
-        radius = look.metric("radius_panel")
-        paint_box(
-            painter, QRectF(self.rect()), radius, fill=look.color("paper"), edge=look.color("line_strong")
-        )
-        painter.end()
-
-
-class LogDrawer(SinglePress, Cover):
-    """Show a `LogModel` over `host`; closes by its button, Esc or a tap beside it."""
-
-    closed = Signal()
+class LogDrawer(Drawer):
+    """Show a `LogModel` over `host`."""
 
     def __init__(self, look: Look, model: LogModel, host: QWidget) -> None:
-        super().__init__(look, host)
+        super().__init__(look, host, WIDTH)
         self._model = model
-        self._share = 0.0
-        self._paper = DrawerPaper(look, self)
-        self._column = QVBoxLayout(self._paper)
-        self._title = Text(look, "title", wrap=False)
-        self.close_button = FlatButton(look, "close")
-        self.close_button.set_compact(True)
         self.view = LogView()
-        self._slide = QVariantAnimation(self)
-        self._slide.setStartValue(0.0)
-        self._slide.setEndValue(1.0)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._build()
-        self._slide.valueChanged.connect(self._on_slide_value_changed)
-        self.close_button.clicked.connect(self.dismiss)
         model.told.connect(self._on_model_told)
-        look.changed.connect(self._on_look_changed)
         self.retranslate()
         self._on_look_changed()
-        self.hide()
-
-    @property
-    def paper_rect(self) -> QRect:
-        """Where the paper is, in the host."""
-        return self._paper.geometry()
-
-    def open(self) -> None:
-        """Slide in, show the newest line and take the focus."""
-        if self.is_open:
-            return
-        self.setGeometry(self._host.rect())
-        self._come_up()
-        self._slide.setDuration(self._look.duration("drawer"))
-        self._slide.start()
-        self._place()
-        self.view.scrollToBottom()
-        if self._model.rowCount():
-            self.view.setCurrentIndex(self._model.index(self._model.rowCount() - 1))
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def dismiss(self) -> None:
-        """Put the drawer away and give the focus back."""
-        if not self.is_open:
-            return
-        self._go_away()
-        self.closed.emit()
 
     def retranslate(self) -> None:
         """Put title and button into the current language; the model words its lines itself."""
@@ -196,45 +127,6 @@ class LogDrawer(SinglePress, Cover):
         self.close_button.set_texts(translate("LogDrawer", "Close the log"))
         self.view.setAccessibleName(translate("LogDrawer", "Log"))
         self._model.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate on a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the host."""
-        if event.type() == QEvent.Type.Resize and self.is_open:
-            self.setGeometry(self._host.rect())
-            self._place()
-        return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc; other keys are the page's."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismiss()
-            return
-        super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close on a tap beside the paper; the tap does nothing else."""
-        if not self._paper.geometry().contains(event.position().toPoint()):
-            self.dismiss()
-        event.accept()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Let nothing run where nobody sees it."""
-        self._slide.stop()
-        super().hideEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the scrim, lighter than a cover's: the game stays in sight."""
-        painter = QPainter(self)
-        scrim = self._look.color("scrim")
-        scrim.setAlphaF(self._look.metric("scrim_alpha") / 2 * self._share)
-        painter.fillRect(self.rect(), scrim)
-        painter.end()
 
     def _build(self) -> None:
         self.view.setModel(self._model)
@@ -254,25 +146,21 @@ class LogDrawer(SinglePress, Cover):
         self._column.addLayout(head)
         self._column.addWidget(self.view, 1)
 
-    def _place(self) -> None:
-        """Put the paper where the slide has got to."""
-        away = 1.0 - self._share
-        radius = round(self._look.metric("radius_panel"))  # the far corners stay outside
-        if self.height() < HIGH_FROM:
-            height = round(self.height() * SMALL_SHARE)
-            top = self.height() - height + round(height * away)
-            self._paper.setGeometry(0, top, self.width(), height + radius)
+    def _take_focus(self) -> None:
+        """Show the newest line and give it the keyboard."""
+        self.view.scrollToBottom()
+        if self._model.rowCount():
+            self.view.setCurrentIndex(self._model.index(self._model.rowCount() - 1))
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _low_height(self) -> int:
+        return round(self.height() * SMALL_SHARE)
+
+    def _set_margins(self, low: bool, radius: int) -> None:
+        if low:
             self._column.setContentsMargins(4, 8, 4, 8 + radius)
         else:
-            width = min(round(self._look.px(WIDTH)), round(self.width() * 0.9))
-            left = self.width() - width + round(width * away)
-            self._paper.setGeometry(left, 0, width + radius, self.height())
             self._column.setContentsMargins(4, 8, 4 + radius, 8)
-
-    def _on_slide_value_changed(self, share: float) -> None:
-        self._share = share
-        self._place()
-        self.update()
 
     def _on_model_told(self) -> None:
         if self.is_open:
@@ -280,6 +168,5 @@ class LogDrawer(SinglePress, Cover):
 
     def _on_look_changed(self) -> None:
         self.view.setFont(self._look.font("body"))
-        self._place()
         self.view.doItemsLayout()
-        self.update()
+        super()._on_look_changed()
