@@ -2049,10 +2049,6 @@
         <translation>Die Auswahl aufheben</translation>
     </message>
     <message>
-        <source>Dice are rolling</source>
-        <translation>Die Würfel rollen</translation>
-    </message>
-    <message>
         <source>End the turn (E: from anywhere)</source>
         <translation>Den Zug beenden (E: von überall)</translation>
     </message>
@@ -2071,10 +2067,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>It is {name}'s turn.</source>
-        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>Keep a die, or select it to place it</source>
@@ -2103,10 +2095,6 @@
     <message>
         <source>None of your free dice fit here.</source>
         <translation>Keiner deiner freien Würfel passt hier.</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <translation>Einen Moment</translation>
     </message>
     <message>
         <source>Place dice now.</source>
@@ -2167,10 +2155,6 @@
     <message>
         <source>Tap dice, then a card – or only the card.</source>
         <translation>Tippe Würfel an, dann eine Karte – oder nur die Karte.</translation>
-    </message>
-    <message>
-        <source>The dice are rolling.</source>
-        <translation>Die Würfel rollen.</translation>
     </message>
     <message>
         <source>The game is over: {name} rolls the bonus die.</source>
@@ -2256,10 +2240,6 @@
     <message>
         <source>{dice} selected</source>
         <translation>{dice} gewählt</translation>
-    </message>
-    <message>
-        <source>{name} is playing</source>
-        <translation>{name} spielt</translation>
     </message>
     <message>
         <source>{name}, it's your turn.</source>
@@ -2838,6 +2818,29 @@
     <message>
         <source>unknown game</source>
         <translation>unbekanntes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Dice are rolling</source>
+        <translation>Die Würfel rollen</translation>
+    </message>
+    <message>
+        <source>It is {name}'s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Die Würfel rollen.</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} spielt</translation>
     </message>
 </context>
 <context>
@@ -5954,10 +5957,6 @@ spiele</translation>
         <translation>Sammle ein oder würfle weiter und riskiere {points}.</translation>
     </message>
     <message>
-        <source>Dice are rolling</source>
-        <translation>Die Würfel rollen</translation>
-    </message>
-    <message>
         <source>Dice: {keys}</source>
         <translation>Würfel: {keys}</translation>
     </message>
@@ -5970,16 +5969,8 @@ spiele</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
-        <translation>{name} ist dran.</translation>
-    </message>
-    <message>
         <source>On to {name}</source>
         <translation>Weiter zu {name}</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <translation>Einen Moment</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -6058,10 +6049,6 @@ spiele</translation>
         <translation>Das war der letzte Zug.</translation>
     </message>
     <message>
-        <source>The dice are rolling.</source>
-        <translation>Die Würfel rollen.</translation>
-    </message>
-    <message>
         <source>These dice score nothing together.</source>
         <translation>Diese Würfel zählen zusammen nichts.</translation>
     </message>
@@ -6136,10 +6123,6 @@ spiele</translation>
     <message>
         <source>{name} is next.</source>
         <translation>Als Nächstes ist {name} dran.</translation>
-    </message>
-    <message>
-        <source>{name} is playing</source>
-        <translation>{name} spielt</translation>
     </message>
     <message>
         <source>{name}'s turn</source>

@@ -22,21 +22,6 @@ class ClearSelection(Action, frozen=True, tag="clear_selection"):
     """Select no die any more: a wish of the bar to the board alone."""
 
 
-def waiting_prompt(state: OrderCardsState, seats: tuple[Seat, ...]) -> Prompt:
-    """Return what is said while somebody else plays."""
-    name = seats[state.seat].name
-    message = translate("OrderCardsTable", "It is {name}'s turn.").format(name=name)
-    waiting = translate("OrderCardsTable", "{name} is playing").format(name=name)
-    return Prompt(message, BarButton(waiting, translate("OrderCardsTable", "One moment"), "chip", None))
-
-
-def rolling_prompt() -> Prompt:
-    """Return what is said while dice tumble."""
-    title = translate("OrderCardsTable", "Dice are rolling")
-    message = translate("OrderCardsTable", "The dice are rolling.")
-    return Prompt(message, BarButton(title, translate("OrderCardsTable", "One moment"), "roll", None))
-
-
 def turn_prompt(
     state: OrderCardsState,
     seats: tuple[Seat, ...],

@@ -23,10 +23,9 @@ from dicegames.ui.boards.ordercards_prompt import (
     ClearSelection,
     enter_key,
     roll_key,
-    rolling_prompt,
     turn_prompt,
-    waiting_prompt,
 )
+from dicegames.ui.boards.prompts import rolling_prompt, waiting_prompt
 from dicegames.ui.cards.table import CardTable
 from dicegames.ui.cards.won_button import WonButton
 from dicegames.ui.cards.won_drawer import WonDrawer
@@ -145,7 +144,7 @@ class OrderCardsTable(GameBoard):
         if state is None or state.is_over:
             return Prompt("", None)
         if not self._interactive:
-            return waiting_prompt(state, self._seats)
+            return waiting_prompt(self._seats[state.seat].name)
         if self.tray.is_tumbling:
             return rolling_prompt()
         brief = self._mode is Mode.SMALL

@@ -18,20 +18,6 @@ from dicegames.ui.boards.tenthousand_view import is_dead_end, take_all_action
 translate = QCoreApplication.translate
 
 
-def waiting_prompt(name: str) -> Prompt:
-    """Return what is said while somebody else plays."""
-    message = translate("TenThousandTable", "It is {name}'s turn.").format(name=name)
-    waiting = translate("TenThousandTable", "{name} is playing").format(name=name)
-    return Prompt(message, BarButton(waiting, translate("TenThousandTable", "One moment"), "chip", None))
-
-
-def rolling_prompt() -> Prompt:
-    """Return what is said while dice tumble: nothing that gives them away."""
-    message = translate("TenThousandTable", "The dice are rolling.")
-    title = translate("TenThousandTable", "Dice are rolling")
-    return Prompt(message, BarButton(title, translate("TenThousandTable", "One moment"), "roll", None))
-
-
 def turn_prompt(state: TenThousandState, seats: tuple[Seat, ...]) -> Prompt:
     """Return what the person on turn is told and offered; the dice rest."""
     if not state.dice:

@@ -14,14 +14,13 @@ from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandSt
 from dicegames.models.race import RaceModel
 from dicegames.models.tenthousand_words import useless_text
 from dicegames.ui.boards.board import BoardKey, Doubt, GameBoard, Prompt
+from dicegames.ui.boards.prompts import rolling_prompt, waiting_prompt
 from dicegames.ui.boards.tenthousand_prompt import (
     TAKE_ALL_KEY,
     collect_barred,
     enter_key,
     roll_key,
-    rolling_prompt,
     turn_prompt,
-    waiting_prompt,
 )
 from dicegames.ui.boards.tenthousand_view import aside_view, take_all_action, tap_action, useless_faces
 from dicegames.ui.controls.flat_button import FlatButton
