@@ -285,10 +285,10 @@ def race_rules(ruleset: Ruleset) -> tuple[Block, ...]:
 
 def add_to_all_lists(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the game its line in every list, wherever a module has taken the list from its own."""
-    player = {("simple", ""): RacePlayer()}
+    makers = {"simple": lambda _tables, _style: RacePlayer()}
     info = GameInfo(ID, 1, 4, (RaceRuleset(),), frozenset({"not_now"}), _decoded, _made)
     _replace(monkeypatch, "GAMES", catalog.GAMES, (*catalog.GAMES, info))
-    _replace(monkeypatch, "_PLAYERS", levels._PLAYERS, MappingProxyType({**levels._PLAYERS, ID: player}))
+    _replace(monkeypatch, "MAKERS", levels.MAKERS, MappingProxyType({**levels.MAKERS, ID: makers}))
     _replace(monkeypatch, "LEVELS", levels.LEVELS, MappingProxyType({**levels.LEVELS, ID: ("simple",)}))
     tellers = MappingProxyType({**narrators.NARRATORS, ID: RaceNarrator()})
     _replace(monkeypatch, "NARRATORS", narrators.NARRATORS, tellers)

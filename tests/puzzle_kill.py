@@ -21,6 +21,7 @@ from dicegames.session.puzzle_clock import PuzzleClock  # noqa: E402
 from dicegames.session.table import create_table, open_table  # noqa: E402
 from dicegames.storage.library import list_sessions, load  # noqa: E402
 from dicegames.storage.record import current_time, new_header  # noqa: E402
+from players import idle_players  # noqa: E402
 
 
 def play(folder: Path) -> None:
@@ -39,7 +40,7 @@ def play(folder: Path) -> None:
         seats = (Seat("Ada", "blue"),)
         header = new_header("fivedice", PUZZLE5, seats, app_version="test", created=current_time())
         table = create_table(folder, header)
-    desk = MatchDesk(table, SystemDice(), "instant", bool)
+    desk = MatchDesk(table, SystemDice(), "instant", bool, idle_players())
     clock = desk.clock
     assert isinstance(clock, PuzzleClock)
     desk.start()

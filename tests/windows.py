@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dicegames.app.appearance import Appearance
 from dicegames.app.main_window import MainWindow
 from dicegames.app.translation import Translation
+from dicegames.computer.players import ComputerPlayers
 from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import DiceSource, SeededDice
 from dicegames.engine.game import State
@@ -37,6 +38,7 @@ from dicegames.ui.pages.new_game import NewGame
 from dicegames.ui.sheet.board import SheetBoard
 from dicegames.ui.table.table_page import TablePage
 from dicegames.ui.theme import load_themes
+from players import idle_players
 
 TWO = (Seat("Ada", "blue"), Seat("Ben", "orange"))
 PAIR = (Seat("Ada", "orange"), Seat("Ben", "teal"))  # of Order Cards, which has colours of its own
@@ -244,9 +246,11 @@ def open_window(
     language: str = "en",
     size: tuple[int, int] = (1280, 800),
     settings: Settings | None = None,
+    players: ComputerPlayers | None = None,
 ) -> Iterator[SheetDriver]:
     """Show the main window over `folder`, without motion unless `settings` say so.
 
+    Computer players solve no whole game unless `players` do.
     Whoever plays another game than one with a sheet makes a driver of its own for the window.
     """
     app = QApplication.instance()
@@ -261,7 +265,8 @@ def open_window(
     look = Look(load_themes(resources_dir() / "themes"))
     appearance = Appearance(app, look, translation, language)
     appearance.start(chosen)
-    window = MainWindow(look, store, chosen, folders, dice or SeededDice(1))
+    players = players or idle_players()
+    window = MainWindow(look, store, chosen, folders, dice or SeededDice(1), players=players)
     window.settings_changed.connect(appearance.apply)
     try:
         window.show()

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from dicegames.computer.levels import LEVELS
+from dicegames.computer.levels import default_level
 from dicegames.engine.match import Seat
 from dicegames.games.catalog import GAMES
 from dicegames.storage.record import Header, TableOptions, current_time, new_header
@@ -35,7 +35,7 @@ def rematch_of(header: Header, first_seat: int, app_version: str) -> Header:
 def demo_game(app_version: str) -> Header:
     """Return the header of a game between computer seats."""
     info = GAMES[0]
-    level = LEVELS[info.id][0]
+    level = default_level(info.id)
     colors = seat_colors(info.id)
     seats = tuple(
         Seat(name, color, "computer", level) for name, color in zip(DEMO_NAMES, colors, strict=False)

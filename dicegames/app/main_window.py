@@ -35,6 +35,7 @@ from dicegames.version import app_version
 
 if TYPE_CHECKING:
     from dicegames.app.own_rulesets import OwnRulesets
+    from dicegames.computer.players import ComputerPlayers
     from dicegames.games.ruleset import Ruleset
     from dicegames.session.desk import MatchDesk
     from dicegames.session.rematch import Rematch
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         folders: Directories,
         dice: DiceSource,
         *,
+        players: ComputerPlayers | None = None,
         pace: str | None = None,
         quit_after_game: bool = False,
     ) -> None:
@@ -74,6 +76,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._folders = folders
         self._dice = dice
+        self._given_players = players
         self._best_results = BestResults(folders)
         self._pace = pace  # of this run, over that of the settings
         self._quit_after_game = quit_after_game
@@ -137,6 +140,15 @@ class MainWindow(QMainWindow):
         own.left.connect(self._on_own_rulesets_left)
         own.told.connect(self._tell)
         return own
+
+    @cached_property
+    def _players(self) -> ComputerPlayers:
+        if self._given_players is not None:
+            return self._given_players
+        from dicegames.computer.players import ComputerPlayers
+        from dicegames.computer.sheet_tables import SolverTables
+
+        return ComputerPlayers(SolverTables(self._folders.solved, works_itself=False))
 
     @property
     def settings(self) -> Settings:
@@ -370,7 +382,12 @@ class MainWindow(QMainWindow):
 
         self._leave_table()
         desk = MatchDesk(
-            table, self._dice, self._pace or self._settings.pace, QAccessible.isActive, parent=self
+            table,
+            self._dice,
+            self._pace or self._settings.pace,
+            QAccessible.isActive,
+            self._players,
+            parent=self,
         )
         page = TablePage(
             self._look,

@@ -6,8 +6,9 @@ from math import sqrt
 
 import msgspec
 
-from dicegames.computer.levels import player_for
 from dicegames.computer.player import Player
+from dicegames.computer.players import ComputerPlayers
+from dicegames.computer.sheet_tables import SolverTables
 from dicegames.engine.chance import DiceSource, SeededDice
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.game import Game
@@ -60,7 +61,8 @@ def run_simulation(
     """
     info = game_info(game_id)
     ruleset = info.ruleset(ruleset_id) if ruleset_id else info.rulesets[0]
-    deciders = [player_for(game_id, *player.split(":", 1)) for player in players]
+    computers = ComputerPlayers(SolverTables())
+    deciders = [computers.player(game_id, *player.split(":", 1)) for player in players]
     if games < 1:
         raise InvalidRecordError("game_count", detail=str(games))
     dice, source = SeededDice(seed), random.Random(seed)

@@ -1,36 +1,77 @@
-"""Which levels the computer has in each game."""
+"""Which levels and styles the computer has in each game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Literal
 
 from dicegames.computer.ordercards_simple import SimpleOrderCardsPlayer
 from dicegames.computer.player import Player
+from dicegames.computer.sheet_exact import ExactSheetPlayer
 from dicegames.computer.sheet_simple import SimpleSheetPlayer
-from dicegames.computer.tenthousand_simple import SimpleTenThousandPlayer
+from dicegames.computer.sheet_tables import SolverTables
+from dicegames.computer.tenthousand_champion import ChampionTenThousandPlayer, StrongTenThousandPlayer
+from dicegames.computer.tenthousand_easy import EasyTenThousandPlayer, MediumTenThousandPlayer
 from dicegames.engine.errors import InvalidRecordError
 
-_PLAYERS: Mapping[str, Mapping[tuple[str, str], Player]] = MappingProxyType(
-    {
-        "penta": {("simple", ""): SimpleSheetPlayer()},
-        "tenthousand": {("simple", ""): SimpleTenThousandPlayer()},
-        "fivedice": {("simple", ""): SimpleSheetPlayer()},
-        "ordercards": {("simple", ""): SimpleOrderCardsPlayer()},
-    }
+Style = Literal["", "cautious", "bold"]
+
+PlayerMaker = Callable[[SolverTables, Style], Player]
+
+_SHEET: Mapping[str, PlayerMaker] = {
+    "easy": lambda _tables, _style: SimpleSheetPlayer(),
+    "medium": lambda _tables, _style: SimpleSheetPlayer(),
+    "strong": lambda tables, _style: ExactSheetPlayer(tables),
+    "champion": lambda tables, _style: ExactSheetPlayer(tables),
+}
+_TENTHOUSAND: Mapping[str, PlayerMaker] = {
+    "easy": lambda _tables, _style: EasyTenThousandPlayer(),
+    "medium": lambda _tables, _style: MediumTenThousandPlayer(),
+    "strong": lambda _tables, style: StrongTenThousandPlayer(style),
+    "champion": lambda _tables, style: ChampionTenThousandPlayer(style),
+}
+_ORDERCARDS: Mapping[str, PlayerMaker] = {
+    "easy": lambda _tables, _style: SimpleOrderCardsPlayer(),
+    "medium": lambda _tables, _style: SimpleOrderCardsPlayer(),
+    "strong": lambda _tables, _style: SimpleOrderCardsPlayer(),
+    "champion": lambda _tables, _style: SimpleOrderCardsPlayer(),
+}
+
+MAKERS: Mapping[str, Mapping[str, PlayerMaker]] = MappingProxyType(
+    {"penta": _SHEET, "tenthousand": _TENTHOUSAND, "fivedice": _SHEET, "ordercards": _ORDERCARDS}
 )
+"""What makes the players of each game, by level, weakest first."""
 
 LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {game_id: tuple(dict.fromkeys(level for level, _ in players)) for game_id, players in _PLAYERS.items()}
+    {game_id: tuple(makers) for game_id, makers in MAKERS.items()}
 )
 """The ids of the levels of each game, weakest first."""
 
+STYLES: Mapping[str, tuple[Style, ...]] = MappingProxyType(
+    {"tenthousand": ("", "cautious", "bold"), "ordercards": ("", "cautious", "bold")}
+)
+"""The styles of each level of a game; a game without a line here has the plain one ("") only."""
 
-def player_for(game_id: str, level: str, style: str = "") -> Player:
-    """Return the player of a level and style ("" is the plain one).
+_PLAIN: tuple[Style, ...] = ("",)
+
+_FORMER = {"simple": "strong"}
+"""Levels of former versions, in files that people keep, and the one that plays most like them."""
+
+
+def default_level(game_id: str) -> str:
+    """Return the level of a seat for which nobody has chosen one."""
+    levels = LEVELS[game_id]
+    return "medium" if "medium" in levels else levels[0]
+
+
+def known_level(game_id: str, level: str, style: str = "") -> tuple[str, Style]:
+    """Return level and style that decide at a seat: a former one is played by its successor.
 
     Raises:
-        InvalidRecordError: the game has no such player.
+        InvalidRecordError: the game has no such level and style.
     """
-    player = _PLAYERS.get(game_id, {}).get((level, style))
-    if player is None:
+    levels = LEVELS.get(game_id, ())
+    found = level if level in levels else _FORMER.get(level, level)
+    styles = [known for known in STYLES.get(game_id, _PLAIN) if known == style]
+    if found not in levels or not styles:
         raise InvalidRecordError("unknown_level", detail=f"{game_id} {level} {style}".rstrip())
-    return player
+    return found, styles[0]

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dicegames.computer.advice import Advice
-from dicegames.computer.sheet_simple import SimpleSheetPlayer
+from dicegames.computer.sheet_simple import SimpleSheetPlayer, best_box
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.engine.action import Action
 from dicegames.engine.errors import InvalidActionError
 from dicegames.engine.game import State
+from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Roll, SheetState
 
 if TYPE_CHECKING:
@@ -41,17 +42,30 @@ class ExactSheetPlayer:
             return self._simple.decide(state, source, cancelled)
         return advice.choices[0].actions[0]
 
-    def advise(self, state: SheetState) -> Advice | None:
+    def advise(self, state: State, cancelled: Callable[[], bool] = lambda: False) -> Advice | None:
         """Return the value of every choice in expected final points, None while it isn't known.
 
         Raises:
+            InvalidActionError: `state` is no state of a sheet game.
             ValueError: no decision is due.
         """
+        if not isinstance(state, SheetState):
+            raise InvalidActionError(f"{type(state).__name__} is no state of a sheet game")
         try:
             table = self._tables.get(state.ruleset) or self._late_table(state)
             return None if table is None else table.advise(state)
         except LookupError:
             return None  # a sheet that no play leads to: nobody has solved it
+
+    def best_box(self, state: SheetState) -> Box:
+        """Return the box for the roll on the table; a good one while the best one isn't known."""
+        try:
+            table = self._tables.get(state.ruleset) or self._late_table(state)
+            if table is None:
+                return best_box(state)
+            return max(table.turn_values(state).boxes, key=lambda pair: pair[1])[0]
+        except LookupError:
+            return best_box(state)
 
     def _late_table(self, state: SheetState) -> "SheetTable | None":
         if len(state.sheet.open_boxes) > LATE_BOXES:

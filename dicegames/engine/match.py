@@ -41,12 +41,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something about the match that is no action of the game.
+    """Something about the match that is no action of the game; "hint" and "tutor": somebody was helped.
 
     `count` is the number of steps concerned; of "clock" it is the time left to the match, in milliseconds.
     """
 
-    kind: Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock"]
+    kind: Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock", "hint", "tutor"]
     count: int = 0
 
 

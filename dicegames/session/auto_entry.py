@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from dicegames.computer.sheet_simple import best_box
+from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.match import Transition
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import AutoEnter, Choose, SheetGame, SheetState
@@ -22,6 +22,7 @@ class AutoEntry(TableClock):
         controller: MatchController,
         seconds: int,
         screen_reader_active: Callable[[], bool],
+        players: ComputerPlayers,
         now: Callable[[], int] | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -29,6 +30,7 @@ class AutoEntry(TableClock):
         self._controller = controller
         self.total_ms = seconds * 1000
         self._screen_reader_active = screen_reader_active
+        self._players = players
         self._now = now or monotonic_clock()
         self._left = 0
         self._last = 0
@@ -79,7 +81,7 @@ class AutoEntry(TableClock):
         if self._box is None:
             state = self._controller.match.state
             assert isinstance(state, SheetState)
-            self._box = best_box(state)
+            self._box = self._players.best_box(state)
             self._left = self.total_ms
         if self._waits():
             self._timer.stop()
@@ -133,11 +135,14 @@ class AutoEntry(TableClock):
 
 
 def auto_entry_clock(
-    controller: MatchController, screen_reader_active: Callable[[], bool], parent: QObject
+    controller: MatchController,
+    screen_reader_active: Callable[[], bool],
+    players: ComputerPlayers,
+    parent: QObject,
 ) -> AutoEntry | None:
     """Make the automatic entry of a table, None where its ruleset knows none."""
     game = controller.match.game
     if not isinstance(game, SheetGame) or not game.ruleset.auto_entry:
         return None
     seconds = controller.table.header.options.auto_entry
-    return AutoEntry(controller, seconds, screen_reader_active, parent=parent)
+    return AutoEntry(controller, seconds, screen_reader_active, players, parent=parent)

@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
 
-from dicegames.computer.levels import player_for
 from dicegames.computer.player import Player
+from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
 from dicegames.session.controller import MatchController
@@ -47,10 +47,16 @@ class ComputerSeats(QObject):
     decided = Signal(int, object)  # turn number, Action or the exception that came instead
 
     def __init__(
-        self, controller: MatchController, pace: str, seed: Callable[[], int], parent: QObject | None = None
+        self,
+        controller: MatchController,
+        players: ComputerPlayers,
+        pace: str,
+        seed: Callable[[], int],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._players = players
         self._pace = pace
         self._seed = seed
         self._turn = 0
@@ -104,7 +110,7 @@ class ComputerSeats(QObject):
         if state.current_seat is None:
             return
         seat = match.seats[state.current_seat]
-        player = player_for(match.game.id, seat.level, seat.style)
+        player = self._players.player(match.game.id, seat.level, seat.style)
         self._running = _Decision(self, player, state, self._turn, self._seed())
         self._pool.start(self._running)
 

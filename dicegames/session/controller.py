@@ -1,6 +1,7 @@
 """The one place through which a match moves: check, write down, count, tell."""
 
 from collections.abc import Callable
+from typing import Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -29,6 +30,7 @@ class MatchController(QObject):
     taken_back = Signal(object)  # tuple[Transition, ...], latest first
     brought_back = Signal(object)  # tuple[Transition, ...], oldest first
     practice_started = Signal()
+    helped = Signal(str)  # "hint" or "tutor"
     paused_changed = Signal(bool)
     holds_changed = Signal()
     refused = Signal(str)  # reason id
@@ -151,6 +153,12 @@ class MatchController(QObject):
             return
         self._record(Mark("practice"))
         self.practice_started.emit()
+
+    def mark_help(self, kind: Literal["hint", "tutor"]) -> None:
+        """Write down that a person was helped: by a hint, or (once is enough) by the tutor."""
+        if kind == "hint" or all(entry != Mark(kind) for entry, _ in self.table.times):
+            self._record(Mark(kind))
+            self.helped.emit(kind)
 
     def write_time(self, milliseconds: int) -> None:
         """Write down how much time the whole match still has."""

@@ -5,10 +5,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from dicegames.computer.levels import known_level
+from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.chance import DiceSource
+from dicegames.session.auto_entry import AutoEntry
 from dicegames.session.clocks import clock_for
+from dicegames.session.coach import Coach
 from dicegames.session.computer_seats import ComputerSeats
 from dicegames.session.controller import MatchController
+from dicegames.session.preparation import Preparation
 from dicegames.session.table import Table
 from dicegames.storage.record import current_time
 
@@ -18,7 +23,7 @@ def _seed() -> int:
 
 
 class MatchDesk(QObject):
-    """Own the controller, the clock (None: nothing happens by itself) and the computer seats of one table."""
+    """Own what runs one table: controller, clock (None: nothing happens by itself), computer seats, coach."""
 
     def __init__(
         self,
@@ -26,17 +31,22 @@ class MatchDesk(QObject):
         source: DiceSource,
         pace: str,
         screen_reader_active: Callable[[], bool],
+        players: ComputerPlayers,
         now: Callable[[], str] = current_time,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.controller = MatchController(table, source, now, self)
-        self.clock = clock_for(self.controller, screen_reader_active, self)
-        self.computer_seats = ComputerSeats(self.controller, pace, _seed, self)
+        self.clock = clock_for(self.controller, screen_reader_active, players, self)
+        self.computer_seats = ComputerSeats(self.controller, players, pace, _seed, self)
+        self.preparation = Preparation(players, lambda: self.controller.match.state, self)
+        self.coach = Coach(self.controller, players, self.preparation, self)
 
     def start(self) -> None:
         """Begin or go on."""
         self.controller.start()
+        if self._needs_preparation():
+            self.preparation.start()
         self.computer_seats.start()
 
     def shut_down(self) -> bool:
@@ -44,4 +54,15 @@ class MatchDesk(QObject):
         if self.clock is not None:
             self.clock.shut_down()
         self.computer_seats.shut_down()
+        self.coach.shut_down()
+        self.preparation.shut_down()
         return self.controller.close()
+
+    def _needs_preparation(self) -> bool:
+        """Return whether a computer seat or the clock plays best only with what takes time to work out."""
+        match = self.controller.match
+        computers = [seat for seat in match.seats if seat.is_computer]
+        levels = {known_level(match.game.id, seat.level, seat.style)[0] for seat in computers}
+        if levels & {"strong", "champion"}:
+            return True
+        return isinstance(self.clock, AutoEntry) and self.clock.total_ms > 0

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from dicegames.computer.players import ComputerPlayers
 from dicegames.games.sheet.state import SheetGame, TimeOut
 from dicegames.session.clock import TableClock, monotonic_clock
 from dicegames.session.controller import MatchController
@@ -109,7 +110,10 @@ class PuzzleClock(TableClock):
 
 
 def puzzle_clock(
-    controller: MatchController, screen_reader_active: Callable[[], bool], parent: QObject
+    controller: MatchController,
+    screen_reader_active: Callable[[], bool],
+    players: ComputerPlayers,
+    parent: QObject,
 ) -> PuzzleClock | None:
     """Make the clock of a table, None where its ruleset has no limit of time."""
     game = controller.match.game

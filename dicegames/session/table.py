@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from dicegames.computer.levels import player_for
+from dicegames.computer.levels import known_level
 from dicegames.engine.match import Entry, Mark, Match
 from dicegames.storage.journal import Journal
 from dicegames.storage.record import Header, Record
@@ -47,6 +47,11 @@ class Table:
                 return entry.count
         return None
 
+    @property
+    def is_assisted(self) -> bool:
+        """Whether somebody had a hint here, or played under the eyes of the tutor."""
+        return any(isinstance(entry, Mark) and entry.kind in ("hint", "tutor") for entry, _ in self.times)
+
     def pauses(self) -> int:
         """Return how often the match was interrupted since its first step: paused, left or killed."""
         kinds = [entry.kind if isinstance(entry, Mark) else "step" for entry, _ in self.times]
@@ -80,4 +85,4 @@ def open_table(path: Path) -> Table:
 def _check_players(record: Record) -> None:
     for seat in record.header.seats:
         if seat.is_computer:
-            player_for(record.game.id, seat.level, seat.style)
+            known_level(record.game.id, seat.level, seat.style)

@@ -29,6 +29,11 @@ class Directories(msgspec.Struct, frozen=True):
         return self.data / "best.json"
 
     @property
+    def solved(self) -> Path:
+        """The folder of the games that were solved; it can be deleted at any time."""
+        return self.cache / "solved"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

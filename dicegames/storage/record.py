@@ -38,7 +38,7 @@ MAX_LINES = 200_000
 _MAGIC = b'"dicegames"'
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
 
-MarkKind = Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock"]
+MarkKind = Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock", "hint", "tutor"]
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,6 +23,7 @@ DiceSet = Literal["ivory", "walnut", "night", "cherry"]
 AutoEntry = Literal[0, 3, 10, 30]
 DiceOrigin = Literal["app", "typed"]
 Pace = Literal["slow", "normal", "fast", "instant"]
+Tutor = Literal["off", "large", "clear", "small"]
 TextScale = Annotated[float, msgspec.Meta(ge=0.8, le=1.6)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
 
@@ -35,7 +36,10 @@ class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Every setting; `auto_entry` in seconds (0: off), the window in logical pixels, line-ups by game id."""
+    """Every setting; `auto_entry` in seconds (0: off), `tutor`: which mistakes it warns of.
+
+    The window is in logical pixels, line-ups go by game id.
+    """
 
     language: Language = "system"
     theme: ThemeChoice = "system"
@@ -49,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     confirm_zero: bool = True
     dice: DiceOrigin = "app"
     pace: Pace = "normal"
+    tutor: Tutor = "off"
     window_width: Pixels = 1280
     window_height: Pixels = 800
     line_ups: dict[str, LineUp] = {}

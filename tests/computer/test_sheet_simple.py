@@ -7,11 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicegames.computer.levels import LEVELS, player_for
 from dicegames.computer.sheet_simple import SimpleSheetPlayer, best_box, wanted_kept
 from dicegames.engine.action import Action, Draw
-from dicegames.engine.errors import InvalidActionError, InvalidRecordError
-from dicegames.games.catalog import GAMES
+from dicegames.engine.errors import InvalidActionError
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.ruleset import FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll, SheetGame, SheetState
@@ -161,25 +159,6 @@ def test_it_does_not_stop_before_the_first_roll() -> None:
 def test_it_knows_no_other_games() -> None:
     with pytest.raises(InvalidActionError):
         PLAYER.decide(ToyGame(1).initial_state(), random.Random(0), lambda: False)
-
-
-def test_levels_are_found_and_others_refused() -> None:
-    for game_id, levels in LEVELS.items():
-        assert levels
-        for level in levels:
-            assert player_for(game_id, level) is player_for(game_id, level, "")
-    for game_id, level, style in (
-        ("penta", "grandmaster", ""),
-        ("chess", "simple", ""),
-        ("penta", "simple", "x"),
-    ):
-        with pytest.raises(InvalidRecordError) as caught:
-            player_for(game_id, level, style)
-        assert caught.value.reason == "unknown_level"
-
-
-def test_every_game_of_the_catalog_has_a_computer() -> None:
-    assert set(LEVELS) == {info.id for info in GAMES}
 
 
 def test_mean_score_floor() -> None:

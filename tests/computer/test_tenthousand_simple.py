@@ -8,8 +8,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from dicegames.computer.levels import player_for
-from dicegames.computer.tenthousand_simple import goal_of
+from dicegames.computer.tenthousand_simple import SimpleTenThousandPlayer, goal_of
 from dicegames.computer.tenthousand_turn import Goal, TurnPlan, turn_plan
 from dicegames.engine.action import Action, Draw
 from dicegames.engine.errors import InvalidActionError
@@ -35,7 +34,7 @@ from dicegames.games.tenthousand.state import (
 )
 from engine.toy_game import ToyGame
 
-PLAYER = player_for("tenthousand", "simple")
+PLAYER = SimpleTenThousandPlayer()
 NOTHING = (0,) * 6
 ODD = TenThousandRuleset(
     "odd",

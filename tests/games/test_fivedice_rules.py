@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from dicegames.computer.levels import player_for
 from dicegames.engine.chance import ScriptedDice, SeededDice
 from dicegames.engine.errors import IllegalActionError
 from dicegames.engine.match import Match, Seat
@@ -15,6 +14,7 @@ from dicegames.games.sheet.ruleset import FIVEDICE, PENTA
 from dicegames.games.sheet.scoring import base_points
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll, SheetState
 from games.sheet_help import entered, offer, rolled, start, thrice
+from players import idle_players
 
 TWOS = (2, 2, 2, 2, 2)
 FULL = dict(zip(BOXES, (5, 10, 15, 20, 25, 30, 30, 30, 25, 30, 40, 50, 30), strict=True))
@@ -32,7 +32,7 @@ def test_it_is_for_one_to_eight_and_thirteen_rounds() -> None:
     info = game_info("fivedice")
     assert info.rulesets[0] == FIVEDICE
     assert info.player_limits(FIVEDICE) == (1, 8)
-    player, source, dice = player_for("fivedice", "simple"), random.Random(1), SeededDice(1)
+    player, source, dice = idle_players().player("fivedice", "strong"), random.Random(1), SeededDice(1)
     match = Match(info.new_game(FIVEDICE, 2), (Seat("Ada", "blue"), Seat("Ben", "orange")))
     turns = 0
     while match.state.outcome is None:

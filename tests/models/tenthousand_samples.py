@@ -2,7 +2,6 @@
 
 import random
 
-from dicegames.computer.levels import player_for
 from dicegames.engine.action import Action
 from dicegames.engine.chance import ScriptedDice, SeededDice
 from dicegames.engine.match import Match, Transition
@@ -15,6 +14,7 @@ from dicegames.games.tenthousand.ruleset import (
     Values,
 )
 from dicegames.games.tenthousand.state import Collect, Miss, Roll, SetAside, TenThousandGame, TenThousandState
+from players import idle_players
 from table_samples import seats
 
 NO_BAR = Bar(start=0, rises=False, step=0)
@@ -89,7 +89,11 @@ def farkle(match: Match, *faces: int) -> Transition:
 def played(ruleset: TenThousandRuleset, count: int = 3, seed: int = 1, limit: int = 4000) -> Match:
     """Return a match of computer players to its end, or as far as so many steps lead."""
     match = new_match(ruleset, count)
-    player, dice, source = player_for("tenthousand", "simple"), SeededDice(seed), random.Random(seed)
+    player, dice, source = (
+        idle_players().player("tenthousand", "strong"),
+        SeededDice(seed),
+        random.Random(seed),
+    )
     while match.state.outcome is None and len(match.steps) < limit:
         match.apply(player.decide(match.state, source, _never), dice)
     return match

@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from dicegames.computer.levels import LEVELS, player_for
 from dicegames.engine.chance import SeededDice
 from dicegames.engine.match import Match
 from dicegames.games.catalog import GAMES, GameInfo, game_info
@@ -18,6 +17,7 @@ from dicegames.models.numbers import number_text
 from dicegames.models.players import player_views, status_text
 from dicegames.models.refusals import refusal_text
 from dicegames.models.result import columns, headline, length_text, result_of, row_sentence
+from players import idle_players
 from table_samples import seats
 from words import Words, installed
 
@@ -42,7 +42,7 @@ def played(game_id: str, ruleset_id: str) -> Match:
     ruleset = info.ruleset(ruleset_id)
     count = min(2, info.player_limits(ruleset)[1])
     match = Match(info.new_game(ruleset, count), seats(count, tuple(range(count))))
-    player, dice, source = player_for(game_id, LEVELS[game_id][0]), SeededDice(3), random.Random(3)
+    player, dice, source = idle_players().player(game_id, "medium"), SeededDice(3), random.Random(3)
     for _ in range(STEP_LIMIT):
         state = match.state
         if state.outcome is not None:

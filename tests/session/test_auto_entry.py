@@ -15,6 +15,7 @@ from dicegames.session.auto_entry import AutoEntry
 from dicegames.session.clocks import clock_for
 from dicegames.session.controller import MatchController
 from dicegames.session.table import open_table
+from players import idle_players
 from tables import make_controller, make_table
 
 pytestmark = pytest.mark.rule("P4")
@@ -41,7 +42,7 @@ class Countdown:
         self.clock = FakeClock()
         self.controller = controller
         self.screen_reader = screen_reader
-        self.entry = AutoEntry(controller, seconds, self.has_screen_reader, self.clock)
+        self.entry = AutoEntry(controller, seconds, self.has_screen_reader, idle_players(), self.clock)
         self.counted: list[tuple[object, int]] = []
         self.entry.counted.connect(self.on_counted)
 
@@ -211,7 +212,7 @@ def test_it_stays_off_for_this_turn_after_reopening(tmp_path: Path, qapp: object
 
 def test_the_real_clock_enters_too(tmp_path: Path, qtbot: QtBot) -> None:
     controller = make_controller(make_table(tmp_path), THREE_ROLLS)
-    entry = AutoEntry(controller, 1, bool)
+    entry = AutoEntry(controller, 1, bool, idle_players())
     entry.total_ms = 150
     for _ in range(3):
         controller.act(Roll())
@@ -230,7 +231,7 @@ def test_a_ruleset_without_it_has_no_clock(tmp_path: Path, qapp: object, has_clo
     ruleset = msgspec.structs.replace(PENTA, auto_entry=has_clock)
     table.match = Match(SheetGame(ruleset, 2), table.match.seats)
     controller, parent = make_controller(table, []), QObject()
-    clock = clock_for(controller, bool, parent)
+    clock = clock_for(controller, bool, idle_players(), parent)
     assert isinstance(clock, AutoEntry) is has_clock
     assert (clock is None) is not has_clock
     controller.close()

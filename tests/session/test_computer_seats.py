@@ -7,20 +7,21 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.action import Action
 from dicegames.engine.chance import SeededDice
 from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose, Enter, Keep, Roll
-from dicegames.session import computer_seats
 from dicegames.session.computer_seats import MINOR_SHARE, PACES_MS, ComputerSeats
 from dicegames.session.controller import MatchController
+from players import idle_players
 from tables import make_table, ticking_clock
 
 
 def make(directory: Path, kinds: str, pace: str = "instant") -> tuple[MatchController, ComputerSeats]:
     controller = MatchController(make_table(directory, kinds), SeededDice(1), ticking_clock())
-    return controller, ComputerSeats(controller, pace, lambda: 1)
+    return controller, ComputerSeats(controller, idle_players(), pace, lambda: 1)
 
 
 def end(controller: MatchController, seats: ComputerSeats) -> None:
@@ -124,7 +125,7 @@ def test_closing_while_it_thinks_stops_it(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = EndlessPlayer()
-    monkeypatch.setattr(computer_seats, "player_for", lambda *_: player)
+    monkeypatch.setattr(ComputerPlayers, "player", lambda *_: player)
     controller, seats = make(tmp_path, "ch")
     seats.start()
     qtbot.waitUntil(lambda: seats._running is not None, timeout=5000)
@@ -143,7 +144,7 @@ class BrokenPlayer:
 def test_an_exception_in_the_thread_is_raised_where_it_is_shown(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computer_seats, "player_for", lambda *_: BrokenPlayer())
+    monkeypatch.setattr(ComputerPlayers, "player", lambda *_: BrokenPlayer())
     controller, seats = make(tmp_path, "ch")
     with qtbot.captureExceptions() as caught:
         seats.start()

@@ -21,6 +21,7 @@ from dicegames.session.table import Table, create_table, open_table
 from dicegames.storage.journal import JournalError
 from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions, new_header, timestamp
+from players import idle_players
 from tables import START, ticking_clock
 
 pytestmark = pytest.mark.rule("F8")
@@ -340,7 +341,7 @@ def test_only_a_ruleset_with_a_limit_has_this_clock(tmp_path: Path, qapp: object
         controller = MatchController(
             new_table(tmp_path / str(number), ruleset), ScriptedDice([]), ticking_clock()
         )
-        clock = clock_for(controller, bool, parent)
+        clock = clock_for(controller, bool, idle_players(), parent)
         assert isinstance(clock, PuzzleClock) is (ruleset is PUZZLE5)
         if clock is not None:
             clock.shut_down()
@@ -351,7 +352,7 @@ def test_two_real_seconds(tmp_path: Path, qtbot: QtBot) -> None:
     short = msgspec.structs.replace(PUZZLE5, id="short", time_limit=2)
     controller = MatchController(new_table(tmp_path, short), ScriptedDice([DICE] * 3), ticking_clock())
     parent = QObject()
-    clock = clock_for(controller, bool, parent)
+    clock = clock_for(controller, bool, idle_players(), parent)
     assert isinstance(clock, PuzzleClock)
     told: list[int] = []
     clock.counted.connect(lambda _target, left, _total: told.append(left))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from dicegames.computer.levels import LEVELS
+from dicegames.computer.levels import LEVELS, default_level
 from dicegames.engine.match import Seat
 from dicegames.storage.people import MAX_NAME, SEAT_COLORS, is_seat_name
 
@@ -51,7 +51,7 @@ def seats_of(drafts: Sequence[SeatDraft], game_id: str) -> tuple[Seat, ...]:
     for place, draft in enumerate(drafts):
         name = clean_name(draft.name) or default_name(draft.is_computer, place)
         if draft.is_computer:
-            level = draft.level if draft.level in LEVELS[game_id] else LEVELS[game_id][0]
+            level = draft.level if draft.level in LEVELS[game_id] else default_level(game_id)
             seats.append(Seat(name, draft.color, "computer", level))
         else:
             seats.append(Seat(name, draft.color))
