@@ -37,20 +37,21 @@ class LogRole(IntEnum):
 class LogLine(msgspec.Struct, frozen=True):
     """One row as facts; the words are made when they are shown.
 
-    `transition` is set for everything that a seat did, `detail` holds a mark's kind, `number` a round.
-    `undone` marks a line that was taken back: it stays, struck out.
+    `transition` is set for everything that a seat did, `detail` holds a mark's kind, `helped` the seat it
+    concerns, `number` a round. `undone` marks a line that was taken back: it stays, struck out.
     """
 
     kind: LineKind
     transition: Transition | None = None
     detail: str = ""
+    helped: int | None = None
     number: int = 0
     undone: bool = False
 
     @property
     def seat(self) -> int | None:
         """The seat that the line is about, None for the whole table."""
-        return self.transition.step.seat if self.transition is not None else None
+        return self.transition.step.seat if self.transition is not None else self.helped
 
 
 class LogModel(QAbstractListModel):
@@ -76,7 +77,8 @@ class LogModel(QAbstractListModel):
         self.beginResetModel()
         self._lines, self._round = [], 0
         for entry in entries:
-            self._tell_again(entry, match.apply_entry(entry))
+            helped = match.state.current_seat if entry == Mark("hint") else None
+            self._tell_again(entry, match.apply_entry(entry), helped)
         self.endResetModel()
         self.told.emit()
 
@@ -98,9 +100,9 @@ class LogModel(QAbstractListModel):
         for transition in transitions:
             self._add(self._lines_of(transition, "redo"))
 
-    def note(self, mark: str) -> None:
-        """Tell a mark of the match: practice, pause, resume or finish."""
-        self._add([LogLine("mark", detail=mark)])
+    def note(self, mark: str, seat: int | None = None) -> None:
+        """Tell a mark of the match: practice, pause, resume, finish, tutor, or a hint for `seat`."""
+        self._add([LogLine("mark", detail=mark, helped=seat)])
 
     def last_text(self) -> str:
         """Return the newest line of what somebody did, with the remark on it; "" when there is none."""
@@ -146,8 +148,8 @@ class LogModel(QAbstractListModel):
         """Return that lines can be reached with the keys, headings too."""
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
-    def _tell_again(self, entry: Entry, transitions: tuple[Transition, ...]) -> None:
-        """Add the lines of a recorded entry and what it moved; within a reset."""
+    def _tell_again(self, entry: Entry, transitions: tuple[Transition, ...], helped: int | None) -> None:
+        """Add the lines of a recorded entry, what it moved and whom it helped; within a reset."""
         kind = entry.kind if isinstance(entry, Mark) else "step"
         if kind in ("step", "redo"):
             for transition in transitions:
@@ -158,7 +160,7 @@ class LogModel(QAbstractListModel):
                     self._strike(transition)
                     self._lines.append(LogLine("undo", transition))
         elif kind != "clock":  # every second one
-            self._lines.append(LogLine("mark", detail=kind))
+            self._lines.append(LogLine("mark", detail=kind, helped=helped))
 
     def _lines_of(self, transition: Transition, kind: Literal["step", "redo"]) -> list[LogLine]:
         if not self._narrator.is_told(transition):
@@ -199,7 +201,7 @@ class LogModel(QAbstractListModel):
         if line.kind == "round":
             return round_name(line.number)
         if transition is None:
-            return mark_sentence(line.detail)
+            return mark_sentence(line.detail, "" if line.helped is None else self._seats[line.helped].name)
         match line.kind:
             case "remark":
                 return narrator.remark(transition, self._seats)

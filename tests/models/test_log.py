@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Mark, Match, Step
 from dicegames.games.sheet.boxes import UPPER, Box
-from dicegames.games.sheet.state import AutoEnter, Choose, Keep, Release
+from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release
 from dicegames.models.log import LogModel, LogRole
 from dicegames.models.log_words import mark_sentence, redo_sentence, undo_sentence
 from dicegames.models.narrators import NARRATORS
@@ -146,8 +146,9 @@ def test_reaching_63_has_a_line_of_its_own() -> None:
 
 
 def test_marks_have_words() -> None:
-    kinds = ("practice", "pause", "resume", "finish")
+    kinds = ("practice", "pause", "resume", "finish", "hint", "tutor")
     assert len({mark_sentence(kind) for kind in kinds}) == len(kinds)
+    assert mark_sentence("hint", "Ben") == "Ben gets a hint"
     with pytest.raises(KeyError):
         mark_sentence("nap")
 
@@ -269,6 +270,39 @@ def test_restored_log_equals_the_one_written_while_playing() -> None:
     ]
     restored = LogModel(match.game, match.seats)
     restored.restore(entries)
+    assert rows(restored) == rows(live)
+
+
+def test_help_is_told_at_its_place_and_stays_when_its_turn_is_taken_back() -> None:
+    match = new_match(2)
+    live = LogModel(match.game, match.seats)
+    live.note("tutor")
+    for transition in (roll(match, 1, 1, 3, 4, 6), enter(match, Box.ACES)):
+        live.append(transition)
+    live.note("hint", match.state.current_seat)
+    live.append(roll(match, 2, 2, 2, 3, 4))
+    live.note("hint", match.state.current_seat)
+    live.append(match.apply(Choose(Box.TWOS), NO_DICE))
+    entry = match.apply(Enter(), NO_DICE)
+    live.append(entry)
+    live.mark_undone(match.undo())
+    assert texts(live) == [
+        "The tutor watches",
+        "Round 1",
+        "Ada rolls 1 1 3 4 6",
+        "Ada enters Aces: 2 points",
+        "Ben gets a hint",
+        "Ben rolls 2 2 2 3 4",
+        "Ben gets a hint",
+        "Ben enters Twos: 6 points",
+        "Ben takes back: Twos, 6 points",
+    ]
+    assert [color for _, kind, color, _ in rows(live) if kind == "mark"] == [None, "orange", "orange"]
+    assert [undone for *_, undone in rows(live)] == [False] * 7 + [True, False]
+    steps = [*match.steps, entry.step]
+    restored = LogModel(match.game, match.seats)
+    hint = Mark("hint")
+    restored.restore([Mark("tutor"), *steps[:3], hint, steps[3], hint, *steps[4:], Mark("undo", 1)])
     assert rows(restored) == rows(live)
 
 
