@@ -1,0 +1,93 @@
+"""What a family of games says about choices, and the phrases that all of them use."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from dicegames.computer.advice import Advice, Choice
+from dicegames.engine.game import State
+from dicegames.models.numbers import decimal_text
+from dicegames.models.phrases import joined_names
+
+translate = QCoreApplication.translate
+
+
+class HintWords(Protocol):
+    """Say choices of the family's states in words; `choice.actions` lead on from `state`."""
+
+    def choice(self, state: State, choice: Choice) -> str:
+        """Return a choice as a sentence that asks for it: "Keep 4 4 4 and roll two dice."."""
+        ...
+
+    def short(self, state: State, choice: Choice) -> str:
+        """Return a choice as a short phrase: "keep 4 4 4"."""
+        ...
+
+    def done(self, state: State, choice: Choice) -> str:
+        """Return a choice as a sentence on what "you" do: "You keep 4 4 4 and roll."."""
+        ...
+
+    def reason(self, state: State, advice: Advice) -> str:
+        """Return one sentence with what speaks for the best choice."""
+        ...
+
+    def points(self, value: float) -> str:
+        """Return what a value in points is: "243.1 points in the end on average"."""
+        ...
+
+
+def dice_words(count: int) -> str:
+    """Return how many dice are rolled (1 to 6), as the end of "roll …"."""
+    return (
+        translate("Hints", "one die"),
+        translate("Hints", "two dice"),
+        translate("Hints", "three dice"),
+        translate("Hints", "four dice"),
+        translate("Hints", "five dice"),
+        translate("Hints", "six dice"),
+    )[count - 1]
+
+
+def all_dice_words(count: int) -> str:
+    """Return that all dice are rolled (1 to 6 of them), as the end of "roll …"."""
+    return (
+        translate("Hints", "the one die"),
+        translate("Hints", "both dice"),
+        translate("Hints", "all three dice"),
+        translate("Hints", "all four dice"),
+        translate("Hints", "all five dice"),
+        translate("Hints", "all six dice"),
+    )[count - 1]
+
+
+def tenths(value: float) -> str:
+    """Write a number with one decimal, and a real minus sign below zero; never "-0.0"."""
+    rounded = round(value, 1)
+    text = decimal_text(abs(rounded), 1)
+    return f"\N{MINUS SIGN}{text}" if rounded < 0 else text
+
+
+def percent_tenths(share: float) -> str:
+    """Write a share (0 to 1) in percent with one decimal: "52.3%"."""
+    return translate("Hints", "{number}%").format(number=tenths(100 * share))
+
+
+def percent(chance: float) -> str:
+    """Write a chance (0 to 1) in whole percent; only what can't happen is 0, what must is 100."""
+    number = round(100 * chance)
+    if chance > 0 and number == 0:
+        return translate("Hints", "under {number}%").format(number=1)
+    if chance < 1 and number == 100:
+        return translate("Hints", "over {number}%").format(number=99)
+    return translate("Hints", "{number}%").format(number=number)
+
+
+def chances_text(chances: Sequence[tuple[str, float]]) -> str:
+    """List what can come with its chances, at least one: "31% for Four of a kind and 28% for Full house"."""
+    return joined_names(
+        [
+            translate("Hints", "{chance} for {aim}").format(chance=percent(chance), aim=aim)
+            for aim, chance in chances
+        ]
+    )

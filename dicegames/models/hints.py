@@ -1,0 +1,106 @@
+"""The words of hints and of the tutor, for every game that has an adviser."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from dicegames.computer.advice import Advice, Choice
+from dicegames.computer.mistakes import cost_of
+from dicegames.engine.game import State
+from dicegames.models.hint_words import HintWords, percent_tenths, tenths
+
+translate = QCoreApplication.translate
+
+HINTS: Mapping[str, HintWords] = MappingProxyType({})
+"""What says the choices of each game in words, by the id of the game."""
+
+_LEAST_TOLD = {"points": 0.05, "win": 0.0005}
+"""Differences below this would be written as zero: such choices are equally good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What is best in a position, in words.
+
+    `best` is a sentence that asks for it, `value` what it is worth, `runner_up` the second best as a short
+    phrase ("" when nothing else is allowed), `difference` how much less that is worth, `reason` one sentence.
+    """
+
+    best: str
+    value: str
+    runner_up: str
+    difference: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What a choice costs, in words: what is `done`, its `cost`, what would be `better`, and the `reason`."""
+
+    done: str
+    cost: str
+    better: str
+    reason: str
+
+
+def has_hints(game_id: str) -> bool:
+    """Return whether the choices of a game have words."""
+    return game_id in HINTS
+
+
+def hint_of(game_id: str, state: State, advice: Advice) -> Hint:
+    """Return the advice for `state` in words.
+
+    Raises:
+        KeyError: the game has no words.
+    """
+    words = HINTS[game_id]
+    best, *others = advice.choices
+    return Hint(
+        words.choice(state, best),
+        _value(words, advice, best),
+        words.short(state, others[0]) if others else "",
+        _difference(advice, others[0]) if others else "",
+        words.reason(state, advice),
+    )
+
+
+def mistake_of(game_id: str, state: State, advice: Advice, choice: Choice) -> Mistake:
+    """Return in words that `choice` isn't the best one of the advice for `state`.
+
+    Raises:
+        KeyError: the game has no words.
+    """
+    words = HINTS[game_id]
+    return Mistake(
+        words.done(state, choice),
+        _cost(advice, choice),
+        words.choice(state, advice.choices[0]),
+        words.reason(state, advice),
+    )
+
+
+def _value(words: HintWords, advice: Advice, choice: Choice) -> str:
+    if advice.unit == "points":
+        return words.points(choice.value)
+    return translate("Hints", "{chance} chance to win").format(chance=percent_tenths(choice.value))
+
+
+def _difference(advice: Advice, choice: Choice) -> str:
+    cost = cost_of(advice, choice)
+    if cost < _LEAST_TOLD[advice.unit]:
+        return translate("Hints", "just as good")
+    if advice.unit == "points":
+        return translate("Hints", "{points} points less").format(points=tenths(cost))
+    return translate("Hints", "{chance} less").format(chance=percent_tenths(cost))
+
+
+def _cost(advice: Advice, choice: Choice) -> str:
+    cost = cost_of(advice, choice)
+    if cost < _LEAST_TOLD[advice.unit]:
+        return translate("Hints", "That is just as good.")
+    if advice.unit == "points":
+        return translate("Hints", "That costs {points} points on average.").format(points=tenths(cost))
+    return translate("Hints", "That costs {chance} of the chance to win.").format(chance=percent_tenths(cost))
