@@ -24,6 +24,7 @@ _SERVED = 0.7
 _LEAST = 0.03
 _UNLIKELY = 0.4
 _SURE = 1 - 1e-9
+_LEAST_COST = 0.05
 _MOST_SAFE = 2
 _MOST_CHANCES = 3
 
@@ -147,7 +148,8 @@ def _entry_reason(ready: SheetState, advice: Advice) -> str:
         return translate("SheetHints", "The joker may go nowhere else.")
     if not gained:
         return translate(
-            "SheetHints", "Sacrificing {box} loses least: a turn of its own brings it {points} on average."
+            "SheetHints",
+            "Sacrificing {box} costs least: a turn for it alone brings {points} points on average.",
         ).format(box=name, points=tenths(turn_mean(ruleset, sheet, offer.box)))
     bonus = _bonus_reason(ready, offer)
     if bonus:
@@ -157,7 +159,7 @@ def _entry_reason(ready: SheetState, advice: Advice) -> str:
             extra=offer.extra
         )
     if ready.rolls_left and offer.points == full_points(ruleset, offer.box):
-        return translate("SheetHints", "More than {points} can't go into {box}.").format(
+        return translate("SheetHints", "{box} can't bring more than {points}.").format(
             points=offer.points, box=name
         )
     return _average_reason(ready, offer, advice)
@@ -182,31 +184,31 @@ def _bonus_reason(ready: SheetState, offer: Offer) -> str:
         return translate(
             "SheetHints", "Then the bonus lacks {points}, with %n box/boxes left for it.", None, len(others)
         ).format(points=left)
-    return translate("SheetHints", "Then the bonus lacks {points}, which {boxes} can bring.").format(
+    return translate("SheetHints", "Then the bonus lacks {points}, still open for it: {boxes}.").format(
         points=left, boxes=joined_names([_name(ready, box) for box in others])
     )
 
 
 def _average_reason(ready: SheetState, offer: Offer, advice: Advice) -> str:
-    """Compare what boxes get with what a turn of their own brings them."""
-    sheet, ruleset = ready.sheet, ready.ruleset
-    name, mean = _name(ready, offer.box), turn_mean(ruleset, sheet, offer.box)
-    if offer.points >= mean:
-        return translate("SheetHints", "A turn of its own brings {box} only {mean} on average.").format(
-            box=name, mean=tenths(mean)
-        )
+    """Compare what boxes get with what a turn played for them alone brings."""
     losses = {
-        other.box: turn_mean(ruleset, sheet, other.box) - other.points
+        other.box: turn_mean(ready.ruleset, ready.sheet, other.box) - other.points
         for other in ready.offers()
         if other.is_allowed
     }
-    if losses[offer.box] <= min(losses.values()):
+    loss = losses[offer.box]
+    if loss > 0 and loss <= min(losses.values()):
         return translate("SheetHints", "{box} loses least against its average: only {points}.").format(
-            box=name, points=tenths(losses[offer.box])
+            box=_name(ready, offer.box), points=tenths(loss)
         )
-    return translate("SheetHints", "Every other box costs more in the long run, at least {points}.").format(
-        points=tenths(_next_entry_cost(advice))
-    )
+    cost = _next_entry_cost(advice)
+    if loss > 0 and cost >= _LEAST_COST and advice.unit == "points":
+        return translate(
+            "SheetHints", "In the long run every other box costs at least {points} more."
+        ).format(points=tenths(cost))
+    return translate(
+        "SheetHints", "That is {points}; a turn played for it alone brings {mean} on average."
+    ).format(points=points_text(offer.points), mean=tenths(loss + offer.points))
 
 
 def _next_entry_cost(advice: Advice) -> float:
@@ -230,7 +232,8 @@ def _start_reason(ready: SheetState) -> str:
 def _roll_reason(ready: SheetState) -> str:
     found = prospects(ready.ruleset, ready.sheet, ready.dice, _kept(ready), ready.rolls_left)
     safe = [_aim(ready, one) for one in found if one.chance >= _SURE][:_MOST_SAFE]
-    told = [(_aim(ready, one), one.chance) for one in _served(found, ready)][:_MOST_CHANCES]
+    told = [(_aim(ready, one), one.chance) for one in _served(found, ready)[:_MOST_CHANCES]]
+    told.sort(key=lambda pair: pair[1], reverse=True)
     if safe and told:
         return translate("SheetHints", "Safe: {boxes}; in addition {chances}.").format(
             boxes=joined_names(safe), chances=chances_text(told)
