@@ -2,13 +2,18 @@
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dicegames.app.display import NO_DISPLAY, has_display
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.version import app_version
+
+if TYPE_CHECKING:
+    from dicegames.games.catalog import GameInfo
 
 EXIT_BAD_FILE = 1
 EXIT_USAGE = 2
@@ -21,6 +26,24 @@ commands:
   dicegames solve RULES   work out the best possible average of a sheet game
   dicegames replay FILE   check a saved session and print every state's scores
 Each command tells more with --help.
+"""
+
+_SIMULATE_EPILOG = """\
+A player is a level, or level:style:
+{players}
+
+Matches come in blocks, one for each player: in a block everybody sits once at
+every seat and begins once, and the dice of a seat are the same each time. Whether
+one or more processes play doesn't change the result.
+
+"won %" is the part of all games that were won; a shared win counts a part of one.
+"± 95 %" follows what it belongs to: an interval of 95 % confidence, reckoned from
+the means of blocks; it needs two blocks.
+
+--json prints one object: game, ruleset, rules (in words), games, seed, players. Each
+of players has player, mean, mean_interval, deviation, lowest, median, highest, wins
+(alone), ties (shared wins), win_rate (0 to 1) and win_rate_interval. An interval
+reaches so far to either side; it is null, like a deviation, where it isn't known.
 """
 
 
@@ -71,41 +94,101 @@ def _window(words: list[str]) -> int:
 
 
 def _simulate(words: list[str]) -> int:
-    from dicegames.app.simulate import format_result, run_simulation
-    from dicegames.computer.levels import LEVELS
-    from dicegames.games.catalog import GAMES, game_info
+    from dicegames.app.simulate import format_result, result_as_json, run_simulation
+    from dicegames.computer.levels import default_level
+    from dicegames.games.catalog import game_info
+    from dicegames.storage.directories import directories
 
-    parser = argparse.ArgumentParser(
-        prog="dicegames simulate", description="Let computer players play many games and compare them."
-    )
-    parser.add_argument("game", choices=[info.id for info in GAMES], help="the game")
-    parser.add_argument("--ruleset", help="id of a ruleset (default: the game's first)")
-    parser.add_argument("--players", default=None, help="levels of the seats, separated by commas")
-    parser.add_argument("--games", type=_positive, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same dice (default: 1)")
+    parser = _simulate_parser()
     options = parser.parse_args(words)
     info = game_info(options.game)
-    levels = LEVELS[info.id]
-    players = options.players.split(",") if options.players else [levels[0]] * info.min_players
-    rulesets = [ruleset.id for ruleset in info.rulesets]
-    if options.ruleset is not None and options.ruleset not in rulesets:
-        parser.error(f"no ruleset {options.ruleset!r}; there are {', '.join(rulesets)}")
-    unknown = [level for level in players if level not in levels]
-    if unknown:
-        parser.error(f"no player {unknown[0]!r}; there are {', '.join(levels)}")
-    least, most = info.player_limits(info.ruleset(options.ruleset or rulesets[0]))
-    if not least <= len(players) <= most:
-        span = f"{least} to {most} players" if most > 1 else "1 player"
-        parser.error(f"{options.ruleset or info.id} is for {span}")
+    players = options.players.split(",") if options.players else [default_level(info.id)] * info.min_players
+    ruleset = _checked_line_up(parser, info, options.ruleset, players)
     try:
         result = run_simulation(
-            info.id, options.ruleset or rulesets[0], players, options.games, options.seed, _show_progress
+            info.id,
+            ruleset,
+            players,
+            options.games,
+            options.seed,
+            _show_progress,
+            _show_preparation,
+            processes=options.processes,
+            folder=directories(options.data_dir).solved,
         )
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return EXIT_STOPPED
-    print(format_result(result))
+    print(result_as_json(result) if options.json else format_result(result))
     return 0
+
+
+def _simulate_parser() -> argparse.ArgumentParser:
+    from dicegames.games.catalog import GAMES
+
+    players = "\n".join(f"  {info.id:<12}{_known_players(info.id)}" for info in GAMES)
+    parser = argparse.ArgumentParser(
+        prog="dicegames simulate",
+        description="Let computer players play many games and compare them.",
+        epilog=_SIMULATE_EPILOG.format(players=players),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", choices=[info.id for info in GAMES], help="the game")
+    parser.add_argument("--ruleset", metavar="ID", help="id of a ruleset (default: the game's first)")
+    parser.add_argument(
+        "--players", metavar="LIST", help="level or level:style of each player, separated by commas"
+    )
+    parser.add_argument(
+        "--games", type=_positive, default=100, metavar="N", help="how many games (default: 100)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same dice (default: 1)"
+    )
+    most = os.cpu_count() or 1
+    parser.add_argument(
+        "--processes",
+        type=int,
+        choices=range(1, most + 1),
+        default=min(2, most),
+        metavar="P",
+        help=f"how many processes play: 1 to {most} on this computer (default: {min(2, most)})",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="FOLDER", help="keep what players work out in this folder"
+    )
+    return parser
+
+
+def _known_players(game_id: str) -> str:
+    """Return in words which levels and styles a game has."""
+    from dicegames.computer.levels import LEVELS, STYLES
+
+    styles = [f"level:{style}" for style in STYLES.get(game_id, ()) if style]
+    return ", ".join(LEVELS[game_id]) + (f"; also {' and '.join(styles)}" if styles else "")
+
+
+def _checked_line_up(
+    parser: argparse.ArgumentParser, info: "GameInfo", ruleset: str | None, players: Sequence[str]
+) -> str:
+    """Return the id of the ruleset; end the program if it or the players can't be had."""
+    from dicegames.computer.levels import known_level
+
+    rulesets = [known.id for known in info.rulesets]
+    if ruleset is not None and ruleset not in rulesets:
+        parser.error(f"no ruleset {ruleset!r}; there are {', '.join(rulesets)}")
+    found = ruleset or rulesets[0]
+    for player in players:
+        level, _, style = player.partition(":")
+        try:
+            known_level(info.id, level, style)
+        except InvalidRecordError:
+            parser.error(f"no player {player!r}; there are {_known_players(info.id)}")
+    least, most = info.player_limits(info.ruleset(found))
+    if not least <= len(players) <= most:
+        span = f"{least} to {most} players" if most > 1 else "1 player"
+        parser.error(f"{found} is for {span}")
+    return found
 
 
 def _solve(words: list[str]) -> int:
@@ -156,11 +239,17 @@ def _positive(word: str) -> int:
     return number
 
 
-def _show_progress(done: int, total: int) -> None:
+def _show_progress(done: int, total: int, what: str = "") -> None:
     """Draw a progress bar on a terminal; a pipe gets none."""
     if not sys.stderr.isatty():
         return
     width = 30
     filled = width * done // total
     end = "\n" if done == total else ""
-    print(f"\r[{'#' * filled}{'.' * (width - filled)}] {done}/{total}", end=end, file=sys.stderr, flush=True)
+    bar = f"{what}[{'#' * filled}{'.' * (width - filled)}] {done}/{total}"
+    print(f"\r{bar}", end=end, file=sys.stderr, flush=True)
+
+
+def _show_preparation(done: int, total: int) -> None:
+    """Draw the progress bar of players that prepare."""
+    _show_progress(done, total, "Preparing ")

@@ -1,60 +1,134 @@
 """The command line: what it prints and how it ends."""
 
+import io
 import json
+import sys
+from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 
 import pytest
 
+from dicegames.app import simulate
 from dicegames.app.cli import main
+from dicegames.app.simulate_result import SimulationResult
+from dicegames.computer.players import ComputerPlayers
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose, Enter, Roll
 from tables import make_controller, make_table
 
 
 def test_simulate_prints_means_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "penta", "--players", "simple,simple", "--games", "2", "--seed", "3"]) == 0
-    title, head, *rows = capsys.readouterr().out.splitlines()
+    assert main(["simulate", "penta", "--players", "easy,medium", "--games", "2", "--seed", "3"]) == 0
+    captured = capsys.readouterr()
+    title, head, *rows = captured.out.splitlines()
     assert "forced" in title  # the joker kind in use is named
     assert title.endswith("2 games, seed 3")
-    assert " ".join(head.split()) == "seat player mean ± 95 % st. dev. lowest highest wins ties"
+    assert " ".join(head.split()) == (
+        "player mean ± 95 % st. dev. lowest median highest wins ties won % ± 95 %"
+    )
     won = shared = 0.0
-    for seat, row in enumerate(rows, start=1):
-        number, player, mean, interval, deviation, lowest, highest, wins, ties = row.split()
-        assert (number, player) == (str(seat), "simple")
+    for number, (row, level) in enumerate(zip(rows, ("easy", "medium"), strict=True), start=1):
+        place, player, mean, _, deviation, lowest, median, highest, wins, ties, rate, _ = row.split()
+        assert (place, player) == (str(number), level)
         low, high = int(lowest), int(highest)  # of two games: both scores
         assert 50 < low < high < 1575
-        assert float(mean) == (low + high) / 2
+        assert float(mean) == float(median) == (low + high) / 2
         assert float(deviation) == pytest.approx((high - low) / sqrt(2), abs=0.006)
-        assert float(interval) == pytest.approx(1.96 * (high - low) / 2, abs=0.006)
+        assert float(rate) == 50 * (int(wins) + int(ties) / 2)
         won, shared = won + int(wins), shared + int(ties) / 2
-    assert (len(rows), won + shared) == (2, 2)
+    assert won + shared == 2
+    assert captured.err == ""  # a pipe gets no progress bar
 
 
 def test_simulate_with_a_seed_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "penta", "--ruleset", "classic", "--games", "2", "--seed", "5"]
     main(words)
     first = capsys.readouterr().out
+    assert first.splitlines()[2].split()[:2] == ["1", "medium"]  # nobody chose a level
     main(words)
     assert capsys.readouterr().out == first
 
 
+def test_simulate_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "tenthousand", "--players", "easy,easy,easy,medium:bold,easy,easy,easy,easy"]
+    assert main([*words, "--ruleset", "farkle", "--games", "2", "--processes", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["ruleset"], told["games"], len(told["players"])) == ("farkle", 2, 8)
+    assert told["players"][3]["player"] == "medium:bold"
+    assert sum(player["win_rate"] for player in told["players"]) == pytest.approx(1)
+
+
+def test_simulate_takes_its_options_to_the_simulation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def fake(*words: object, processes: int, folder: Path) -> SimulationResult:
+        asked.append((*words[:5], processes, folder))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "run_simulation", fake)
+    words = ["simulate", "ordercards", "--players", "strong:bold,champion", "--games", "7", "--seed", "9"]
+    assert main([*words, "--processes", "1", "--data-dir", str(tmp_path)]) == 130
+    assert asked == [
+        ("ordercards", "standard", ["strong:bold", "champion"], 7, 9, 1, tmp_path / "cache" / "solved")
+    ]
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err.strip()) == ("", "Stopped.")
+
+
 @pytest.mark.parametrize(
-    "words",
+    ("words", "why"),
     [
-        ["simulate", "chess"],
-        ["simulate", "penta", "--players", "genius"],
-        ["simulate", "penta", "--players", ",".join(["simple"] * 9)],
-        ["simulate", "penta", "--games", "0"],
-        ["simulate", "penta", "--ruleset", "unheard"],
-        ["--no-such-option"],
+        (["simulate", "chess"], "chess"),
+        (["simulate", "penta", "--players", "genius"], "no player 'genius'; there are easy, medium, strong"),
+        (["simulate", "penta", "--players", "easy,"], "no player ''"),
+        (["simulate", "penta", "--players", "strong:bold"], "no player 'strong:bold'"),
+        (["simulate", "tenthousand", "--players", "easy:wild"], "level:cautious and level:bold"),
+        (["simulate", "penta", "--players", ",".join(["easy"] * 9)], "penta is for 1 to 8 players"),
+        (["simulate", "ordercards", "--players", "easy"], "standard is for 2 to 5 players"),
+        (
+            ["simulate", "fivedice", "--ruleset", "puzzle3", "--players", "easy,easy"],
+            "puzzle3 is for 1 player",
+        ),
+        (["simulate", "penta", "--games", "0"], "must be at least 1"),
+        (["simulate", "penta", "--processes", "0"], "--processes"),
+        (["simulate", "penta", "--ruleset", "unheard"], "no ruleset 'unheard'; there are penta, classic"),
+        (["--no-such-option"], "--no-such-option"),
     ],
 )
-def test_wrong_words_end_with_2_and_say_why(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_words_end_with_2_and_say_why(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as stop:
         main(words)
     assert stop.value.code == 2
-    assert capsys.readouterr().err
+    assert why in capsys.readouterr().err
+
+
+class Terminal(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_sees_how_far_players_and_matches_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    def prepare(_: object, state: object, progress: Callable[[int, int], None], cancelled: object) -> None:
+        progress(3, 6)
+        progress(6, 6)
+
+    monkeypatch.setattr(ComputerPlayers, "prepare", prepare)
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert (
+        main(["simulate", "ordercards", "--players", "easy,strong", "--games", "4", "--processes", "1"]) == 0
+    )
+    half, whole = "#" * 15 + "." * 15, "#" * 30
+    assert terminal.getvalue() == (
+        f"\rPreparing [{half}] 3/6\rPreparing [{whole}] 6/6\n\r[{half}] 2/4\r[{whole}] 4/4\n"
+    )
 
 
 def play_a_round(directory: Path) -> Path:

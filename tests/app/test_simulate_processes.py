@@ -1,0 +1,91 @@
+"""Simulations in several processes: however they end, no process is left."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dicegames.app.simulate_matches import Series
+from dicegames.app.simulate_processes import play_in_processes
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds for a machine that does other things as well."""
+
+SERIES = Series("ordercards", "standard", ("easy", "medium"), 10**9, 1)
+
+
+def members(group: int) -> set[int]:
+    """Return the processes of a process group, without those that have ended and wait to be noticed."""
+    found = set()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                state, _, of_group = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
+            except OSError:
+                continue  # it has just ended
+            if int(of_group) == group and state != "Z":
+                found.add(int(entry.name))
+    return found
+
+
+def wait_until(fact: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not fact():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("way", ["ctrl+c", "kill"])
+def test_a_stopped_simulation_leaves_no_process(way: str, tmp_path: Path) -> None:
+    words = ["simulate", "ordercards", "--games", "1000000", "--processes", "2", "--data-dir", str(tmp_path)]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "dicegames", *words],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        wait_until(lambda: len(members(program.pid)) >= 4)  # the program, two that play, one of Python's own
+        time.sleep(0.3)
+        if way == "kill":
+            program.kill()
+        else:
+            os.killpg(program.pid, signal.SIGINT)  # as a terminal does: everybody hears it
+        out, err = program.communicate(timeout=PATIENCE)
+        assert (program.returncode, out, err.strip()) == (
+            (130, "", "Stopped.") if way == "ctrl+c" else (-signal.SIGKILL, "", "")
+        )
+        wait_until(lambda: not members(program.pid))
+    finally:
+        if members(program.pid):
+            os.killpg(program.pid, signal.SIGKILL)
+        program.wait()
+
+
+def test_a_process_that_dies_ends_the_simulation(tmp_path: Path) -> None:
+    """By a ruleset that nobody knows: the processes end as soon as they look for it."""
+    unknown = Series("ordercards", "unheard", ("easy", "easy"), 4, 1)
+    told: list[int] = []
+    with pytest.raises(RuntimeError, match="before its time"):
+        play_in_processes(unknown, tmp_path, 2, lambda done, total: told.append(done))
+    assert told == []
+
+
+def test_an_error_while_matches_are_played_ends_the_processes(tmp_path: Path) -> None:
+    def stop(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_in_processes(SERIES, tmp_path, 2, stop)
+    assert not multiprocessing.active_children()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
