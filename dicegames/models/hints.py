@@ -11,11 +11,14 @@ from dicegames.computer.mistakes import cost_of
 from dicegames.engine.game import State
 from dicegames.models.hint_words import HintWords, percent_tenths, tenths
 from dicegames.models.sheet_hints import SheetHintWords
+from dicegames.models.tenthousand_hints import TenThousandHintWords
 from dicegames.models.wordings import WORDINGS
 
 translate = QCoreApplication.translate
 
-HINTS: Mapping[str, HintWords] = MappingProxyType(dict.fromkeys(WORDINGS, SheetHintWords()))
+HINTS: Mapping[str, HintWords] = MappingProxyType(
+    {**dict.fromkeys(WORDINGS, SheetHintWords()), "tenthousand": TenThousandHintWords()}
+)
 """What says the choices of each game in words, by the id of the game."""
 
 _LEAST_TOLD = {"points": 0.05, "win": 0.0005}
