@@ -184,26 +184,29 @@ def _roll_reason(ready: TenThousandState, state: State, advice: Advice) -> str:
         return translate("TenThousandHints", "{risk}, and you need {points} more to draw level.").format(
             risk=risk, points=number_text(max(rivals) - _total(ready))
         )
+    other = _other_roll(state, advice)
+    if other is not None and other.free_count < ready.free_count:
+        return translate("TenThousandHints", "{risk}, with {dice} it would be {chance}.").format(
+            risk=risk, dice=_rolled(other), chance=percent(float(other.bust_chance))
+        )
+    if other is not None and other.free_count == ready.free_count and other.turn_points < ready.turn_points:
+        return translate("TenThousandHints", "{faces} brings {points} more and leaves as many dice.").format(
+            faces=_aside(ready), points=number_text(ready.turn_points - other.turn_points)
+        )
     if ready.missing:
         return translate("TenThousandHints", "{risk}, and you need {points} more to collect.").format(
             risk=risk, points=number_text(ready.missing)
-        )
-    other = _other_roll(ready, state, advice)
-    if other is not None:
-        return translate("TenThousandHints", "{risk}, with {dice} it would be {chance}.").format(
-            risk=risk, dice=_rolled(other), chance=percent(float(other.bust_chance))
         )
     return translate("TenThousandHints", "{risk}, at stake: {points}.").format(
         risk=risk, points=points_text(ready.turn_points)
     )
 
 
-def _other_roll(ready: TenThousandState, state: State, advice: Advice) -> TenThousandState | None:
-    """Return where the second best choice rolls on too, with fewer dice; else None."""
+def _other_roll(state: State, advice: Advice) -> TenThousandState | None:
+    """Return what the second best choice rolls on with; None where it doesn't."""
     if len(advice.choices) < 2 or not isinstance(advice.choices[1].actions[-1], Roll):
         return None
-    other = _ready(state, advice.choices[1])
-    return other if other.free_count < ready.free_count else None
+    return _ready(state, advice.choices[1])
 
 
 def _total(ready: TenThousandState) -> int:
