@@ -320,6 +320,7 @@ class MainWindow(QMainWindow):
         menus.quit.triggered.connect(self.close)
         menus.undo.triggered.connect(self._on_undo_triggered)
         menus.redo.triggered.connect(self._on_redo_triggered)
+        menus.hint.triggered.connect(self._on_hint_triggered)
         menus.pause.triggered.connect(self._on_pause_triggered)
         menus.log.triggered.connect(self._on_log_triggered)
         menus.overview.triggered.connect(self._on_overview_triggered)
@@ -396,6 +397,7 @@ class MainWindow(QMainWindow):
             menu=self.menus.table_menu,
         )
         page.set_confirm_zero(self._settings.confirm_zero)
+        page.set_tutor(self._settings.tutor)
         page.set_show_keys(self._settings.show_keys)
         page.back_requested.connect(self.show_home)
         page.again_requested.connect(self._on_page_again_requested)
@@ -450,6 +452,7 @@ class MainWindow(QMainWindow):
         if self._desk is not None and self.table is not None:
             self._desk.computer_seats.set_pace(self._pace or settings.pace)
             self.table.set_confirm_zero(settings.confirm_zero)
+            self.table.set_tutor(settings.tutor)
             self.table.set_show_keys(settings.show_keys)
         self.settings_changed.emit(settings)
 
@@ -500,6 +503,10 @@ class MainWindow(QMainWindow):
     def _on_redo_triggered(self) -> None:
         if self.table is not None:
             self.table.redo()
+
+    def _on_hint_triggered(self) -> None:
+        if self.table is not None:
+            self.table.hint()
 
     def _on_pause_triggered(self) -> None:
         if self.table is not None:
@@ -585,6 +592,7 @@ class MainWindow(QMainWindow):
         if page is not None:
             self.menus.undo.setEnabled(page.can_undo)
             self.menus.redo.setEnabled(page.can_redo)
+            self.menus.hint.setEnabled(page.can_hint)
             self.menus.pause.setEnabled(page.can_pause)
             self.menus.log.setEnabled(True)
             self.menus.set_overview(page.board.overview_name(), page.board.has_overview)

@@ -29,6 +29,7 @@ class Menus(QObject):
         self.quit = self._action("Ctrl+Q", role.QuitRole)
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Shift+Z", further="Ctrl+Y")
+        self.hint = self._action("H")
         self.pause = self._action("P")
         self.log = self._action("L")
         self.overview = self._action("A")
@@ -60,7 +61,7 @@ class Menus(QObject):
 
     def set_table_open(self, is_open: bool) -> None:
         """Enable what only a table can do."""
-        for action in (self.undo, self.redo, self.pause, self.log, self.overview):
+        for action in (self.undo, self.redo, self.hint, self.pause, self.log, self.overview):
             action.setEnabled(is_open)
         if not is_open:
             self.set_overview(None, False)
@@ -79,6 +80,7 @@ class Menus(QObject):
             "back": self.home,
             "undo": self.undo,
             "redo": self.redo,
+            "hint": self.hint,
             "pause": self.pause,
             "log": self.log,
         }
@@ -117,6 +119,7 @@ class Menus(QObject):
         self.quit.setText(translate("Menus", "&Quit"))
         self.undo.setText(translate("Menus", "&Undo"))
         self.redo.setText(translate("Menus", "&Redo"))
+        self.hint.setText(translate("Menus", "&Hint"))
         self.pause.setText(translate("Menus", "&Pause"))
         self.log.setText(translate("Menus", "&Log"))
         self.set_overview(self._overview_name, self.overview.isEnabled())
@@ -154,6 +157,7 @@ class Menus(QObject):
             self.quit,
             self.undo,
             self.redo,
+            self.hint,
             self.pause,
             self.log,
             self.overview,
@@ -169,7 +173,7 @@ class Menus(QObject):
         for action in (self.new_game, self.open_file, self.home):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
-        for action in (self.undo, self.redo, self.pause):
+        for action in (self.undo, self.redo, self.hint, self.pause):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         self._game_menu.addAction(self.quit)
@@ -177,7 +181,7 @@ class Menus(QObject):
             self._view_menu.addAction(action)
         for action in (self.rules, self.shortcuts, self.about):
             self._help_menu.addAction(action)
-        for action in (self.undo, self.redo, self.pause, self.log, self.overview):
+        for action in (self.undo, self.redo, self.hint, self.pause, self.log, self.overview):
             self.table_menu.addAction(action)
         self.table_menu.addSeparator()
         for action in (self.rules, self.shortcuts, self.settings, self.full_screen):

@@ -13,7 +13,7 @@ TICK_MS = 100
 WRITE_MS = 800
 """How much time may be lost or won by a kill; with a tick it stays below a second."""
 
-IN_VIEW = frozenset({"dice", "typed", "question", "log", "overview"})
+IN_VIEW = frozenset({"dice", "typed", "question", "hint", "log", "overview"})
 """Reasons to wait that leave the dice in view: the clock runs on, it gives no time to think for nothing."""
 
 

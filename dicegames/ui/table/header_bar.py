@@ -32,6 +32,7 @@ class HeaderBar(QWidget):
     back_requested = Signal()
     undo_requested = Signal()
     redo_requested = Signal()
+    hint_requested = Signal()
     pause_requested = Signal()
     log_requested = Signal()
 
@@ -45,9 +46,11 @@ class HeaderBar(QWidget):
         self._undo_reason = ""
         self._pause_fits = True
         self._undo_fits = True
+        self._hint_fits = False
         self.back = FlatButton(look, "back")
         self.undo = FlatButton(look, "undo")
         self.redo = FlatButton(look, "redo")
+        self.hint = FlatButton(look, "bulb")
         self.pause = FlatButton(look, "pause")
         self.log = FlatButton(look, "log")
         self.more = FlatButton(look, "more")
@@ -59,12 +62,14 @@ class HeaderBar(QWidget):
         self.back.clicked.connect(self.back_requested)
         self.undo.clicked.connect(self.undo_requested)
         self.redo.clicked.connect(self.redo_requested)
+        self.hint.clicked.connect(self.hint_requested)
         self.pause.clicked.connect(self.pause_requested)
         self.log.clicked.connect(self.log_requested)
         self.more.clicked.connect(self._on_more_clicked)
         look.changed.connect(self._on_look_changed)
         self.undo.setEnabled(False)
         self.redo.setEnabled(False)
+        self.hint.setEnabled(False)
         self.retranslate()
         self._apply_form()
 
@@ -108,6 +113,15 @@ class HeaderBar(QWidget):
         self.redo.setEnabled(enabled)
         self._apply_form()
 
+    def set_hint(self, enabled: bool) -> None:
+        """Enable the hint, or disable it while nothing is to be decided by a person."""
+        self.hint.setEnabled(enabled)
+
+    def set_hint_possible(self, possible: bool) -> None:
+        """Show the button for hints, or not (in games that have none)."""
+        self._hint_fits = possible
+        self._apply_form()
+
     def set_pause_possible(self, possible: bool) -> None:
         """Show pause, or not (when nothing is left to stop)."""
         self._pause_fits = possible
@@ -124,7 +138,7 @@ class HeaderBar(QWidget):
         self._apply_form()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
-        """Name the keys in the tooltips; by button: back, undo, redo, pause, log."""
+        """Name the keys in the tooltips; by button: back, undo, redo, hint, pause, log."""
         self._keys = dict(keys)
         self._name_buttons()
 
@@ -147,20 +161,21 @@ class HeaderBar(QWidget):
         self._row.addWidget(self._subtitle)
         self._row.addWidget(self._gap, 1)
         # Redo comes and goes: left of undo, so that undo keeps its place under the finger.
-        for button in (self.redo, self.undo, self.pause, self.log, self.more):
+        for button in (self.redo, self.undo, self.hint, self.pause, self.log, self.more):
             self._row.addWidget(button)
-        order_tabs(self, (self.back, self.undo, self.redo, self.pause, self.log, self.more))
+        order_tabs(self, (self.back, self.undo, self.redo, self.hint, self.pause, self.log, self.more))
 
     def _apply_form(self) -> None:
         small = self._form is HeaderForm.SMALL
         self.back.set_compact(small)
-        for button in (self.undo, self.redo, self.pause, self.log, self.more):
+        for button in (self.undo, self.redo, self.hint, self.pause, self.log, self.more):
             button.set_compact(self._form is not HeaderForm.WIDE)
         self.more.set_compact(True)
         for text in (self._title, self._subtitle):
             text.setVisible(not small)
         self.undo.setVisible(self._undo_fits)
         self.redo.setVisible(self._undo_fits and self.redo.isEnabled() and not small)
+        self.hint.setVisible(self._hint_fits)
         self.pause.setVisible(self._pause_fits and not small)
         self.log.setVisible(not small)
         self.more.setVisible(self._menu is not None)
@@ -184,6 +199,7 @@ class HeaderBar(QWidget):
             "back": translate("HeaderBar", "Overview"),
             "undo": translate("HeaderBar", "Undo"),
             "redo": translate("HeaderBar", "Redo"),
+            "hint": translate("HeaderBar", "Hint"),
             "pause": translate("HeaderBar", "Pause"),
             "log": translate("HeaderBar", "Log"),
             "more": translate("HeaderBar", "More"),
@@ -192,6 +208,7 @@ class HeaderBar(QWidget):
             "back": self.back,
             "undo": self.undo,
             "redo": self.redo,
+            "hint": self.hint,
             "pause": self.pause,
             "log": self.log,
             "more": self.more,

@@ -39,6 +39,8 @@ from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.device import Device
 from dicegames.ui.table.handover import HandoverCard
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.hint_card import HintCard
+from dicegames.ui.table.hints import Hints
 from dicegames.ui.table.late_presses import LatePresses
 from dicegames.ui.table.log_drawer import LogDrawer
 from dicegames.ui.table.notices import Notices
@@ -50,6 +52,7 @@ from dicegames.ui.table.puzzle_table import PuzzleTable
 from dicegames.ui.table.rematches import Rematches
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.table.start_pads import StartPads
+from dicegames.ui.table.tutor import Tutor
 from dicegames.ui.table.typed_dice import TypedDicePad
 from dicegames.ui.table.typed_rolls import TypedRolls
 
@@ -100,6 +103,9 @@ class TablePage(QWidget):
         self.pause_cover = PauseCover(look, self)
         self.typed_pad = TypedDicePad(look, self)
         self._typed_rolls = TypedRolls(self._controller, self.board, self.typed_pad)
+        self.hint_card = HintCard(look, self)
+        self._hints = Hints(desk, self.board, self.hint_card)
+        self._tutor = Tutor(look, desk, self)
         self.start_pads = StartPads(look, self)
         self._rematches = Rematches(self._controller.table.header, self.result, self.start_pads)
         self.late_presses = LatePresses(self)
@@ -130,6 +136,11 @@ class TablePage(QWidget):
         """Whether something lies over the table that has to be answered or closed first."""
         covers = (self.handover, self.pause_cover, self.typed_pad, self.start_pads, self.drawer)
         return any(cover.is_open for cover in covers)
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether somebody may ask what is best here."""
+        return self._hints.can_ask
 
     @property
     def can_pause(self) -> bool:
@@ -168,6 +179,10 @@ class TablePage(QWidget):
         """Ask before a costly zero, or don't."""
         self._confirm_zero = confirm
 
+    def set_tutor(self, tutor: str) -> None:
+        """Warn before "large", "clear" or "small" mistakes, or with "off" never."""
+        self._tutor.set_strictness(tutor)
+
     def set_show_keys(self, show: bool) -> None:
         """Name the keys on the buttons, or only in their tooltips."""
         self._prompts.set_show_keys(show)
@@ -197,6 +212,11 @@ class TablePage(QWidget):
             return
         self.board.finish_motion()
         self._controller.redo()
+
+    def hint(self) -> None:
+        """Show what is best here, or close the answer."""
+        if not self.is_covered:
+            self._hints.ask()
 
     def pause(self) -> None:
         """Cover the table until somebody goes on."""
@@ -232,6 +252,9 @@ class TablePage(QWidget):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self.drawer.is_open and event.key() == Qt.Key.Key_Escape:
             self.drawer.dismiss()
+            return
+        if self.hint_card.is_open and event.key() == Qt.Key.Key_Escape:
+            self.hint_card.dismiss()
             return
         if plain and not event.isAutoRepeat() and self.press(event.key()):
             return
@@ -269,6 +292,11 @@ class TablePage(QWidget):
         rows.addWidget(self.bar)
         self._stack.addWidget(self._playing)
         self._stack.addWidget(self.result)
+        self.header.set_hint_possible(self._hints.is_known_game)
+        if self.puzzle is None:
+            self.hint_card.set_place(self.header, self._top)
+        else:
+            self.hint_card.set_place(self._top, None)  # the clock stays in view
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -279,6 +307,7 @@ class TablePage(QWidget):
         self.header.back_requested.connect(self.back_requested)
         self.header.undo_requested.connect(self.undo)
         self.header.redo_requested.connect(self.redo)
+        self.header.hint_requested.connect(self.hint)
         self.header.pause_requested.connect(self.pause)
         self.header.log_requested.connect(self.show_log)
         self.bar.log_requested.connect(self.show_log)
@@ -287,6 +316,8 @@ class TablePage(QWidget):
         self.board.explained.connect(self._on_board_explained)
         self.board.settled.connect(self._on_board_settled)
         self.board.covered.connect(self._on_board_covered)
+        self._tutor.passed.connect(self._on_tutor_passed)
+        self._tutor.show_requested.connect(self.hint)
         self.drawer.closed.connect(self._on_drawer_closed)
         self.handover.ready.connect(self._on_handover_ready)
         self.pause_cover.resume_requested.connect(self._on_pause_cover_resume_requested)
@@ -371,6 +402,7 @@ class TablePage(QWidget):
         self.header.set_title(game_name(match.game.id), progress)
         self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or "", match.game.id))
         self.header.set_redo(self.can_redo)
+        self.header.set_hint(self.can_hint)
         self._prompt()
 
     def _prompt(self) -> None:
@@ -384,13 +416,22 @@ class TablePage(QWidget):
         return agreed
 
     def _on_board_action_wished(self, action: Action) -> None:
-        # A die held by the mouse when a cover came is let go of below it.
-        if not self._controller.is_human_turn or self.is_covered:
+        if self._is_open:
+            self._hints.close()
+            self._tutor.judge(action)
+
+    def _on_tutor_passed(self, action: Action, is_settled: bool) -> None:
+        if not self._is_open:
             return
-        doubt = self.board.doubt(action) if self._confirm_zero else None
+        doubt = self.board.doubt(action) if self._confirm_zero and not is_settled else None
         if doubt is not None and not self._ask(doubt):
             return
         self._controller.act(action)
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether a person may decide: a die held by the mouse when a cover came is let go of below it."""
+        return self._controller.is_human_turn and not self.is_covered
 
     @contextmanager
     def _focus_kept(self) -> Iterator[None]:

@@ -1,0 +1,313 @@
+"""The card that answers "what is best here": it lies over header and players, the game stays in view."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from shiboken6 import isValid
+
+from dicegames.models.hint_words import percent
+from dicegames.models.hints import Hint
+from dicegames.ui.announce import announce
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box
+
+translate = QCoreApplication.translate
+
+EDGE, SMALL_EDGE = 16, 8  # px that stay free beside the card
+GAP = 6  # px above it
+WIDEST = 96.0  # F
+BESIDE_FROM = 62.0  # F; from this width the runner-up stands beside the best choice
+_ICON = 24.0
+_PAD = 16
+_LINE = 3.0  # height of what tells how much is worked out
+
+
+class HintCard(QFrame):
+    """Show advice, or how far it is worked out, over the upper part of `host`.
+
+    The table stays usable: a press beside the card closes it and counts. Words are asked for when they are
+    shown, since the language may change meanwhile.
+    """
+
+    setup_requested = Signal()
+    closed = Signal()
+
+    def __init__(self, look: Look, host: QWidget) -> None:
+        super().__init__(host)
+        self._look = look
+        self._host = host
+        self._first = host
+        self._last: QWidget | None = host
+        self._words: Callable[[], Hint] | None = None
+        self._is_working = False
+        self._share: float | None = None  # of what has to be worked out first
+        self._earlier_focus: QWidget | None = None
+        self.best = Text(look, "title")
+        self.reason = Text(look, "body")
+        self.value = Text(look, "strong")
+        self.runner_up = Text(look, "body", "ink_soft")
+        self.setup = ActionButton(look, icon="check", small=True)
+        self.cancel = ActionButton(look, small=True)
+        self.close_button = FlatButton(look, "close")
+        self._buttons = QWidget()
+        self._grid = QGridLayout(self)
+        self._build()
+        self.setup.clicked.connect(self.setup_requested)
+        self.cancel.clicked.connect(self.dismiss)
+        self.close_button.clicked.connect(self.dismiss)
+        look.changed.connect(self.place)
+        host.installEventFilter(self)
+        self.hide()
+
+    @property
+    def _is_wide(self) -> bool:
+        """Whether there is room for the runner-up beside the best choice."""
+        return self._host.width() >= self._look.px(BESIDE_FROM)
+
+    @property
+    def _texts(self) -> tuple[Text, ...]:
+        return self.best, self.reason, self.value, self.runner_up
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the card lies over its host."""
+        return not self.isHidden()
+
+    @property
+    def sentence(self) -> str:
+        """Everything that the card says, for screen readers."""
+        return " ".join(part.text() for part in self._texts if part.text())
+
+    def set_place(self, first: QWidget, last: QWidget | None) -> None:
+        """Lie over the host's parts from `first` to `last`, or further; with None below `first`."""
+        self._first, self._last = first, last
+
+    def show_work(self, share: float | None) -> None:
+        """Say that the answer is being worked out, and how much of it is (0 to 1, None: not known)."""
+        is_new = not (self.is_open and self._is_working)
+        self._words, self._is_working, self._share = None, True, share
+        self._show(self.cancel, is_new)
+
+    def show_hint(self, words: Callable[[], Hint], *, can_set_up: bool) -> None:
+        """Show advice; `can_set_up` offers to prepare the best choice."""
+        self._words, self._is_working = words, False
+        self._show(self.setup if can_set_up else self.close_button)
+
+    def show_nothing(self) -> None:
+        """Say that nobody knows what is best here."""
+        self._words, self._is_working = None, False
+        self._show(self.close_button)
+
+    def dismiss(self) -> None:
+        """Close the card and give the focus back."""
+        if not self.is_open:
+            return
+        self._watch_presses(False)
+        had_focus = self.isAncestorOf(QApplication.focusWidget() or self._host)
+        earlier, self._earlier_focus = self._earlier_focus, None
+        self.hide()
+        if had_focus:
+            if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
+                earlier.setFocus(Qt.FocusReason.OtherFocusReason)
+            else:
+                self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    def retranslate(self) -> None:
+        """Put every word into the current language."""
+        self.setAccessibleName(translate("Hint", "Hint"))
+        self.setup.set_texts(translate("Hint", "Set it up"))
+        self.setup.setToolTip(translate("Hint", "Do everything but the last step of it"))
+        self.cancel.set_texts(translate("Hint", "Cancel"))
+        self.close_button.set_texts(translate("Hint", "Close"), translate("Hint", "Close (Esc)"))
+        self._say()
+        self.setAccessibleDescription(self.sentence)
+        self.place()
+
+    def place(self) -> None:
+        """Lie over the upper part of the host, as high as the words need."""
+        if not self.is_open:
+            return
+        room = self._host.width()
+        wide = self._is_wide
+        edge = EDGE if wide else SMALL_EDGE
+        self._arrange(wide)
+        width = min(room - 2 * edge, round(self._look.px(WIDEST)))
+        self._grid.activate()
+        height = self._grid.totalHeightForWidth(width)
+        if self._last is None:
+            top = self._first.mapTo(self._host, self._first.rect().bottomLeft()).y() + GAP
+        else:
+            top = self._first.mapTo(self._host, self._first.rect().topLeft()).y() + GAP
+            height = max(height, self._last.mapTo(self._host, self._last.rect().bottomLeft()).y() + 1 - top)
+        self.setGeometry((room - width) // 2, top, width, min(height, self._host.height() - top - GAP))
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the host, and close by a press beside the card; that press counts."""
+        if watched is self._host and event.type() == QEvent.Type.Resize:
+            self.place()
+        elif event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            inside = watched is self or self.isAncestorOf(watched)
+            if self.is_open and not inside and watched.window() is self.window():
+                self.dismiss()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close by Esc; other keys belong to the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let no press through to what is below."""
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate on a change of language."""
+        if event.type() == QEvent.Type.LanguageChange and self.is_open:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, the bulb, and the line that grows with the work."""
+        look = self._look
+        painter = QPainter(self)
+        radius, stroke = look.metric("radius_panel"), look.metric("stroke_active")
+        paint_box(
+            painter,
+            QRectF(self.rect()),
+            radius,
+            fill=look.color("paper"),
+            edge=look.color("line_strong"),
+            width=stroke,
+        )
+        first = self.best.geometry()
+        words = self.best.heightForWidth(first.width())
+        top = first.bottom() + 1 - words if self._is_wide else first.top()
+        icon = QRectF(_PAD, top + (self.best.fontMetrics().height() - _ICON) / 2, _ICON, _ICON)
+        paint_icon(painter, "bulb", icon, look.color("accent_ink"))
+        if self._is_working and self._share is not None:
+            line = QRectF(first.left(), self.height() - _LINE - 6, self.reason.width(), _LINE)
+            paint_box(painter, line, _LINE / 2, fill=look.color("track"))
+            line.setWidth(line.width() * self._share)
+            paint_box(painter, line, _LINE / 2, fill=look.color("accent_ink"))
+        painter.end()
+
+    def _build(self) -> None:
+        self._grid.setHorizontalSpacing(24)
+        row = QHBoxLayout(self._buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for button in (self.setup, self.cancel, self.close_button):
+            row.addWidget(button)
+        self.close_button.set_compact(True)
+        self._buttons.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        for text in self._texts:
+            text.setParent(self)
+            text.setSizePolicy(policy)
+
+    def _arrange(self, wide: bool) -> None:
+        """Put the runner-up beside the best choice, or all below each other."""
+        grid = self._grid
+        for widget in (*self._texts, self._buttons):
+            grid.removeWidget(widget)
+        self.best.set_role("title" if wide else "strong")
+        self.value.set_role("strong" if wide else "body")
+        left = _PAD + round(_ICON) + 12
+        grid.setColumnStretch(0, 8)
+        if wide:
+            grid.setContentsMargins(left, 12, 10, 12)
+            grid.setVerticalSpacing(4)
+            for text, row, column in (
+                (self.best, 0, 0),
+                (self.reason, 1, 0),
+                (self.value, 0, 1),
+                (self.runner_up, 1, 1),
+            ):
+                edge = Qt.AlignmentFlag.AlignTop if row else Qt.AlignmentFlag.AlignBottom
+                text.setAlignment(Qt.AlignmentFlag.AlignLeft | edge)
+                grid.addWidget(text, row, column)
+            grid.setColumnStretch(1, 5 if self.value.text() else 0)
+            grid.addWidget(self._buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        else:
+            grid.setContentsMargins(left, 8, 10, 8)
+            grid.setVerticalSpacing(2)
+            grid.setColumnStretch(1, 0)
+            for text, row, span in (
+                (self.best, 0, 1),
+                (self.value, 1, 1),
+                (self.reason, 2, 2),
+                (self.runner_up, 3, 2),
+            ):
+                text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(text, row, 0, 1, span)
+            grid.addWidget(self._buttons, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+
+    def _show(self, target: QWidget, is_new: bool = True) -> None:
+        """Show what was set; `target` is the button that gets the focus."""
+        for button in (self.setup, self.cancel, self.close_button):
+            button.setVisible(button is target)
+        if not self._is_working:
+            self.close_button.show()
+        opens = not self.is_open
+        if opens:
+            self._earlier_focus = QApplication.focusWidget()
+            self._watch_presses(True)
+            self.show()
+            self.raise_()
+        self.retranslate()
+        if opens or self.isAncestorOf(QApplication.focusWidget() or self._host):
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        if is_new:
+            announce(self, self.sentence)
+
+    def _say(self) -> None:
+        if self._words is not None:
+            hint = self._words()
+            texts = (hint.best, hint.reason, _begun(hint.value), _runner_up(hint))
+        elif self._is_working:
+            texts = (translate("Hint", "Working out what is best …"), _work_text(self._share), "", "")
+        else:
+            texts = (translate("Hint", "There is no hint for this position."), "", "", "")
+        for part, text in zip(self._texts, texts, strict=True):
+            part.setText(text)
+            part.setVisible(bool(text))
+
+    def _watch_presses(self, watch: bool) -> None:
+        """See every press in the program, wherever it goes."""
+        app = QCoreApplication.instance()
+        assert app is not None
+        if watch:
+            app.installEventFilter(self)
+        else:
+            app.removeEventFilter(self)
+
+
+def _begun(phrase: str) -> str:
+    """Return a phrase as it stands at the beginning of a line."""
+    return phrase[:1].upper() + phrase[1:]
+
+
+def _runner_up(hint: Hint) -> str:
+    if not hint.runner_up:
+        return ""
+    text = translate("Hint", "Next best: {choice} – {difference}")
+    return text.format(choice=hint.runner_up, difference=hint.difference)
+
+
+def _work_text(share: float | None) -> str:
+    rest = translate("Hint", "You can play on meanwhile.")
+    if share is None:
+        return rest
+    done = translate("Hint", "{percent} done.").format(percent=percent(share))
+    return f"{done} {rest}"
