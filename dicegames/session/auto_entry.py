@@ -8,6 +8,7 @@ from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.match import Transition
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import AutoEnter, Choose, SheetGame, SheetState
+from dicegames.session.background import Background
 from dicegames.session.clock import TableClock, monotonic_clock
 from dicegames.session.controller import MatchController
 
@@ -15,7 +16,11 @@ TICK_MS = 100
 
 
 class AutoEntry(TableClock):
-    """Count down and enter the roll for a person who chooses no box; `counted` tells the box."""
+    """Count down and enter the roll for a person who chooses no box; `counted` tells the box.
+
+    The box is looked for off the GUI thread as soon as the dice are thrown: at the end of a game without its
+    whole table that takes a tenth of a second, mostly while they tumble.
+    """
 
     def __init__(
         self,
@@ -35,6 +40,8 @@ class AutoEntry(TableClock):
         self._left = 0
         self._last = 0
         self._box: Box | None = None
+        self._background = Background(self)
+        self._background.answered.connect(self._on_background_answered)
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timer_timeout)
         # The turn in which it stays off: (round, seat).
@@ -49,13 +56,14 @@ class AutoEntry(TableClock):
 
     @property
     def box(self) -> Box | None:
-        """The box that the running countdown will enter."""
+        """The box that the countdown will enter, once it is found."""
         return self._box
 
     def shut_down(self) -> None:
         """Stop for good."""
         self._off_turn = self._turn()
         self._stop()
+        self._background.shut_down()
 
     def _turn(self) -> tuple[int, int] | None:
         state = self._controller.match.state
@@ -79,25 +87,32 @@ class AutoEntry(TableClock):
             self._stop()
             return
         if self._box is None:
-            state = self._controller.match.state
-            assert isinstance(state, SheetState)
-            self._box = self._players.best_box(state)
-            self._left = self.total_ms
-        if self._waits():
+            self._look_for_box()
+        elif self._waits():
             self._timer.stop()
         elif not self._timer.isActive():
             self._last = self._now()
             self._timer.start()
             self.counted.emit(self._box, self._left, self.total_ms)
 
+    def _look_for_box(self) -> None:
+        players, state = self._players, self._controller.match.state
+        if isinstance(state, SheetState) and not self._background.is_busy:
+            self._background.begin(lambda _cancelled: players.best_box(state))
+
     def _waits(self) -> bool:
         return self._controller.is_held or self._screen_reader_active()
 
     def _stop(self) -> None:
         self._timer.stop()
+        self._background.cancel()
         if self._box is not None:
             self._box = None
             self.stopped.emit()
+
+    def _on_background_answered(self, box: Box) -> None:
+        self._box, self._left = box, self.total_ms
+        self._update()
 
     def _on_timer_timeout(self) -> None:
         now = self._now()

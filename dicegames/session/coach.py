@@ -1,45 +1,24 @@
 """Advice for the person on turn, worked out off the GUI thread: for hints and for the tutor."""
 
-from contextlib import suppress
-from typing import Any
-
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from dicegames.computer.advice import Advice
-from dicegames.computer.players import Adviser, ComputerPlayers
+from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.game import State
+from dicegames.session.background import Background
 from dicegames.session.controller import MatchController
 from dicegames.session.preparation import Preparation
-
-
-class _Question(QRunnable):
-    """One question in a pool thread; the owner of the signal outlives it."""
-
-    def __init__(self, owner: "Coach", adviser: Adviser, state: State) -> None:
-        super().__init__()
-        self._owner = owner
-        self._adviser = adviser
-        self.state = state
-        self.is_cancelled = False
-
-    def run(self) -> None:
-        try:
-            result: Any = self._adviser.advise(self.state, lambda: self.is_cancelled)
-        except Exception as error:  # handed to the GUI thread, where it is shown like any other
-            result = error
-        with suppress(RuntimeError):  # the window was closed meanwhile
-            self._owner.answered.emit(self, result)
 
 
 class Coach(QObject):
     """Tell what every choice of the person on turn is worth.
 
-    `request` asks once, `set_watching` asks by itself in every position that a person has to decide in. The
-    answer comes with `advised`, for the position as it stood; nobody else's thinking is cancelled by it.
+    `request` asks once, `set_watching` asks by itself in every position that a person has to decide in. What
+    is known already is told at once, even while the preparation is under way; else the answer waits for it. A
+    change of the position ends a request without an answer.
     """
 
     advised = Signal(object, object)  # State, Advice or None (nobody can tell)
-    answered = Signal(object, object)  # _Question, Advice, None or the exception that came instead
 
     def __init__(
         self,
@@ -52,13 +31,12 @@ class Coach(QObject):
         self._controller = controller
         self._adviser = players.adviser(controller.match.game.id)
         self._preparation = preparation
-        self._running: _Question | None = None
         self._known: tuple[State, Advice | None] | None = None
         self._wants = False
         self._watches = False
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self.answered.connect(self._on_answered)
+        self._background = Background(self)
+        self._background.answered.connect(self._on_background_answered)
+        self._background.failed.connect(self._on_background_failed)
         preparation.finished.connect(self._on_preparation_finished)
         for changed in (controller.stepped, controller.taken_back, controller.brought_back):
             changed.connect(self._on_controller_changed)
@@ -70,83 +48,74 @@ class Coach(QObject):
 
     def known(self) -> Advice | None:
         """Return the advice for the position on the table if it is there already."""
-        state = self._controller.match.state
-        return self._known[1] if self._known is not None and self._known[0] == state else None
+        return self._known[1] if self._known is not None and self._known[0] == self._state() else None
 
     def request(self) -> None:
-        """Ask what the choices are worth; what has to be worked out first is."""
-        self._wants = True
-        self._ask()
+        """Ask for `advised`: at once if the answer is known, never while nobody can be advised."""
+        if self.can_advise:
+            self._wants = True
+            self._ask()
 
     def withdraw(self) -> None:
         """Want no answer any more."""
         self._wants = False
-        self._cancel()
-        self._update()
+        self._rest()
 
     def set_watching(self, watches: bool) -> None:
         """Ask in every position by itself, or don't."""
         self._watches = watches
-        self._update()
+        self._rest()
+        if watches:
+            self._ask()
 
     def shut_down(self) -> None:
         """Stop at once and wait for the thread."""
         self._wants = self._watches = False
-        self._cancel()
-        self._pool.waitForDone()
+        self._background.shut_down()
 
-    def _cancel(self) -> None:
-        if self._running is not None:
-            self._running.is_cancelled = True
-            self._running = None
+    def _state(self) -> State:
+        return self._controller.match.state
 
-    def _update(self) -> None:
-        if self._watches and self.can_advise:
-            self._ask()
+    def _rest(self) -> None:
+        """Think no more about what nobody wants to know."""
+        if not self._wants and not self._watches:
+            self._background.cancel()
 
     def _ask(self) -> None:
-        state = self._controller.match.state
-        adviser = self._adviser
+        adviser, state = self._adviser, self._state()
         if adviser is None or not self.can_advise:
-            self._wants = False
             return
         if self._known is not None and self._known[0] == state:
-            self._tell()
+            self._tell(*self._known)
             return
-        if not self._preparation.is_done:
-            self._preparation.start()
-            return
-        if self._running is not None and self._running.state == state:
-            return
-        self._cancel()
-        self._running = _Question(self, adviser, state)
-        self._pool.start(self._running)
+        self._preparation.start()
+        if not self._background.is_busy:  # with this position: a change of it cancels
+            self._background.begin(lambda cancelled: adviser.advise(state, cancelled))
 
-    def _tell(self) -> None:
-        assert self._known is not None
+    def _tell(self, state: State, advice: Advice | None) -> None:
         if self._wants:
             self._wants = False
-            self.advised.emit(*self._known)
+            self.advised.emit(state, advice)
 
     def _on_controller_changed(self, _change: object) -> None:
-        self._cancel()
+        self._background.cancel()
         self._wants = False
-        self._update()
+        if self._watches:
+            self._ask()
 
     def _on_preparation_finished(self) -> None:
-        if self._preparation.is_done:
-            if self._wants or self._watches:
-                self._ask()
-        elif self._wants:
-            self._wants = False
-            self.advised.emit(self._controller.match.state, None)
+        """Ask once more: what nobody knew before may be known now."""
+        self._background.cancel()
+        if self._known is not None and self._known[1] is None:
+            self._known = None
+        if self._wants or self._watches:
+            self._ask()
 
-    def _on_answered(self, question: _Question, result: object) -> None:
-        if question is not self._running:
-            return
-        self._running = None
-        if isinstance(result, BaseException):
-            self._wants = False
-            raise result
-        self._known = question.state, result if isinstance(result, Advice) else None
-        self._tell()
+    def _on_background_answered(self, advice: Advice | None) -> None:
+        if advice is None and self._preparation.is_running:
+            return  # asked again when it is through
+        self._known = self._state(), advice
+        self._tell(*self._known)
+
+    def _on_background_failed(self) -> None:
+        self._wants = False

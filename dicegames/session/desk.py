@@ -39,7 +39,7 @@ class MatchDesk(QObject):
         self.controller = MatchController(table, source, now, self)
         self.clock = clock_for(self.controller, screen_reader_active, players, self)
         self.computer_seats = ComputerSeats(self.controller, players, pace, _seed, self)
-        self.preparation = Preparation(players, lambda: self.controller.match.state, self)
+        self.preparation = Preparation(self.controller, players, self)
         self.coach = Coach(self.controller, players, self.preparation, self)
 
     def start(self) -> None:
@@ -60,9 +60,11 @@ class MatchDesk(QObject):
 
     def _needs_preparation(self) -> bool:
         """Return whether a computer seat or the clock plays best only with what takes time to work out."""
-        match = self.controller.match
+        match, clock = self.controller.match, self.clock
+        if match.state.outcome is not None:
+            return False
         computers = [seat for seat in match.seats if seat.is_computer]
         levels = {known_level(match.game.id, seat.level, seat.style)[0] for seat in computers}
-        if levels & {"strong", "champion"}:
-            return True
-        return isinstance(self.clock, AutoEntry) and self.clock.total_ms > 0
+        has_people = len(computers) < len(match.seats)
+        counts_down = isinstance(clock, AutoEntry) and clock.total_ms > 0
+        return bool(levels & {"strong", "champion"}) or (counts_down and has_people)

@@ -1,39 +1,12 @@
 """Work out in the background what perfect decisions at a table need."""
 
-from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from dicegames.computer.players import ComputerPlayers
-from dicegames.engine.game import State
-
-
-class _Work(QRunnable):
-    """The preparation in a pool thread; the owner of the signals outlives it."""
-
-    def __init__(self, owner: "Preparation", players: ComputerPlayers, state: State) -> None:
-        super().__init__()
-        self._owner = owner
-        self._players = players
-        self._state = state
-        self.is_cancelled = False
-
-    def run(self) -> None:
-        problem: BaseException | None = None
-        try:
-            self._players.prepare(self._state, self._tell, self._cancelled)
-        except Exception as error:  # handed to the GUI thread, where it is shown like any other
-            problem = error
-        with suppress(RuntimeError):  # the window was closed meanwhile
-            self._owner.worked.emit(problem)
-
-    def _tell(self, done: int, total: int) -> None:
-        with suppress(RuntimeError):
-            self._owner.progressed.emit(done, total)
-
-    def _cancelled(self) -> bool:
-        return self.is_cancelled
+from dicegames.session.background import Background
+from dicegames.session.controller import MatchController
 
 
 class Preparation(QObject):
@@ -44,45 +17,48 @@ class Preparation(QObject):
 
     progressed = Signal(int, int)  # done, of
     finished = Signal()
-    worked = Signal(object)  # the exception that came instead, or None
 
     def __init__(
-        self, players: ComputerPlayers, state: Callable[[], State], parent: QObject | None = None
+        self, controller: MatchController, players: ComputerPlayers, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        self._controller = controller
         self._players = players
-        self._state = state
-        self._work: _Work | None = None
         self._was_given_up = False
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self.worked.connect(self._on_worked)
+        self._background = Background(self)
+        self._background.answered.connect(self._on_background_answered)
+        self._background.failed.connect(self._on_background_failed)
 
     @property
     def is_running(self) -> bool:
         """Whether it is under way."""
-        return self._work is not None
+        return self._background.is_busy
 
     @property
     def is_done(self) -> bool:
         """Whether everything is there."""
-        return self._players.is_prepared(self._state())
+        return self._players.is_prepared(self._controller.match.state)
 
     def start(self) -> None:
-        """Begin, unless it is under way or done."""
-        if self._work is None and not self.is_done and not self._was_given_up:
-            self._work = _Work(self, self._players, self._state())
-            self._pool.start(self._work)
+        """Begin, unless it is under way, done or given up."""
+        if self.is_running or self.is_done or self._was_given_up:
+            return
+        players, state, tell = self._players, self._controller.match.state, self._tell
+        self._background.begin(lambda cancelled: players.prepare(state, tell, cancelled))
 
     def shut_down(self) -> None:
         """Stop at once and wait for the thread."""
-        if self._work is not None:
-            self._work.is_cancelled = True
-        self._pool.waitForDone()
+        self._background.shut_down()
 
-    def _on_worked(self, problem: BaseException | None) -> None:
-        self._work = None
+    def _tell(self, done: int, total: int) -> None:
+        """Tell the progress, from the thread that works."""
+        with suppress(RuntimeError):  # the window was closed meanwhile
+            self.progressed.emit(done, total)
+
+    def _on_background_answered(self, _nothing: object) -> None:
         self._was_given_up = not self.is_done
         self.finished.emit()
-        if problem is not None:
-            raise problem
+
+    def _on_background_failed(self) -> None:
+        self._was_given_up = True
+        self.finished.emit()

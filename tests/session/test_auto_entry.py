@@ -1,12 +1,14 @@
 """P4: when the countdown runs, what stops it, and what it enters."""
 
+import threading
 from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
+from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.match import Match
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import CLASSIC, PENTA
@@ -15,7 +17,7 @@ from dicegames.session.auto_entry import AutoEntry
 from dicegames.session.clocks import clock_for
 from dicegames.session.controller import MatchController
 from dicegames.session.table import open_table
-from players import idle_players
+from players import IdleTables, idle_players
 from tables import make_controller, make_table
 
 pytestmark = pytest.mark.rule("P4")
@@ -53,8 +55,14 @@ class Countdown:
         assert total == self.entry.total_ms
         self.counted.append((box, left))
 
+    def find_box(self) -> None:
+        """Let the box be found, if one is looked for."""
+        while self.entry._background.is_busy:
+            QCoreApplication.processEvents()
+
     def pass_time(self, milliseconds: int) -> None:
         """Let the clock run and the timer look at it once."""
+        self.find_box()
         self.clock.now += milliseconds
         if self.entry._timer.isActive():
             self.entry._on_timer_timeout()
@@ -190,6 +198,7 @@ def test_it_stays_off_after_undoing_an_automatic_entry(tmp_path: Path, qapp: obj
     countdown.controller.act(Enter())
     for _ in range(3):
         countdown.controller.act(Roll())
+    countdown.find_box()
     assert countdown.entry.box is not None
     countdown.end()
 
@@ -206,6 +215,7 @@ def test_it_stays_off_for_this_turn_after_reopening(tmp_path: Path, qapp: object
     again.controller.act(Enter())
     for _ in range(3):
         again.controller.act(Roll())
+    again.find_box()
     assert again.entry.box is not None
     again.end()
 
@@ -217,6 +227,53 @@ def test_the_real_clock_enters_too(tmp_path: Path, qtbot: QtBot) -> None:
     for _ in range(3):
         controller.act(Roll())
     qtbot.waitUntil(lambda: controller.match.state.current_seat == 1, timeout=5000)
+    entry.shut_down()
+    controller.close()
+
+
+class SlowPlayers(ComputerPlayers):
+    """Look for the box until the test lets it be found, and note in which thread."""
+
+    def __init__(self) -> None:
+        super().__init__(IdleTables())
+        self.may_find = threading.Event()
+        self.threads: list[threading.Thread] = []
+
+    def best_box(self, state: SheetState) -> Box:
+        self.threads.append(threading.current_thread())
+        assert self.may_find.wait(5)
+        return Box.SIXES
+
+
+def test_the_box_is_looked_for_beside_the_window_and_the_time_starts_then(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    players = SlowPlayers()
+    controller = make_controller(make_table(tmp_path), THREE_ROLLS)
+    entry = AutoEntry(controller, 3, bool, players)
+    for _ in range(3):
+        controller.act(Roll())
+    qtbot.waitUntil(lambda: bool(players.threads), timeout=5000)
+    assert players.threads != [threading.current_thread()]
+    assert (entry.box, entry._timer.isActive()) == (None, False)
+    players.may_find.set()
+    qtbot.waitUntil(lambda: entry.box is Box.SIXES, timeout=5000)
+    assert entry._timer.isActive()
+    entry.shut_down()
+    controller.close()
+
+
+def test_a_box_found_after_the_person_chose_one_is_forgotten(tmp_path: Path, qtbot: QtBot) -> None:
+    players = SlowPlayers()
+    controller = make_controller(make_table(tmp_path), THREE_ROLLS)
+    entry = AutoEntry(controller, 3, bool, players)
+    for _ in range(3):
+        controller.act(Roll())
+    controller.act(Choose(Box.CHANCE))
+    players.may_find.set()
+    assert entry._background._pool.waitForDone(5000)
+    QCoreApplication.processEvents()
+    assert (entry.box, entry._timer.isActive()) == (None, False)
     entry.shut_down()
     controller.close()
 

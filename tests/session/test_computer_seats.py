@@ -1,10 +1,12 @@
 """Computer seats: they play by themselves, wait when held, and stop at once."""
 
 import random
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from dicegames.computer.players import ComputerPlayers
@@ -31,7 +33,7 @@ def end(controller: MatchController, seats: ComputerSeats) -> None:
 
 def is_deciding(seats: ComputerSeats) -> bool:
     """Return whether a decision is on its way: its time runs, or it is thought over."""
-    return seats._timer.isActive() or seats._running is not None
+    return seats._timer.isActive() or seats._background.is_busy
 
 
 def test_computers_play_a_whole_match(tmp_path: Path, qtbot: QtBot) -> None:
@@ -80,19 +82,79 @@ def test_taking_back_before_the_computer_rolled_returns_to_the_person(tmp_path: 
     end(controller, seats)
 
 
-def test_a_decision_that_comes_late_is_dropped(tmp_path: Path, qtbot: QtBot) -> None:
-    controller, seats = make(tmp_path, "ch", pace="slow")
+class PatientPlayer:
+    """Roll once the test lets it."""
+
+    def __init__(self) -> None:
+        self.may_answer = threading.Event()
+        self.asked = 0
+
+    def decide(self, state: State, source: random.Random, cancelled: Callable[[], bool]) -> Action:
+        self.asked += 1
+        while not (self.may_answer.wait(0.001) or cancelled()):
+            pass
+        return Roll()
+
+
+def patient(monkeypatch: pytest.MonkeyPatch) -> PatientPlayer:
+    player = PatientPlayer()
+    monkeypatch.setattr(ComputerPlayers, "player", lambda *_: player)
+    return player
+
+
+def test_a_decision_that_comes_late_is_dropped(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = patient(monkeypatch)
+    controller, seats = make(tmp_path, "ch")
     seats.start()
-    turn = seats._turn
+    player.may_answer.set()
+    assert seats._background._pool.waitForDone(5000)  # the answer is under way when the table is held
     controller.hold("dialog")
-    seats.decided.emit(turn, Roll())
+    QCoreApplication.processEvents()
     assert not controller.match.steps
     controller.release("dialog")
-    seats.decided.emit(turn, Roll())
-    assert not controller.match.steps
-    seats.decided.emit(seats._turn, Roll())
-    assert len(controller.match.steps) == 1
+    qtbot.waitUntil(lambda: bool(controller.match.steps), timeout=5000)
+    assert player.asked >= 2
     end(controller, seats)
+
+
+def test_it_thinks_while_the_time_of_the_pace_passes(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = patient(monkeypatch)
+    player.may_answer.set()
+    monkeypatch.setitem(PACES_MS, "normal", 60_000)
+    controller, seats = make(tmp_path, "ch", pace="normal")
+    seats.start()
+    qtbot.waitUntil(lambda: seats._decision is not None, timeout=5000)
+    assert seats._timer.isActive()
+    assert not controller.match.steps  # shown when the time is over
+    seats._timer.setInterval(0)
+    qtbot.waitUntil(lambda: bool(controller.match.steps), timeout=5000)
+    end(controller, seats)
+
+
+def test_a_decision_thought_over_for_longer_than_the_pace_comes_at_once(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = patient(monkeypatch)
+    controller, seats = make(tmp_path, "ch")
+    seats.start()
+    qtbot.waitUntil(lambda: not seats._timer.isActive(), timeout=5000)
+    assert not controller.match.steps
+    player.may_answer.set()
+    qtbot.waitUntil(lambda: bool(controller.match.steps), timeout=5000)
+    end(controller, seats)
+
+
+def test_nothing_begins_after_the_end(tmp_path: Path, qtbot: QtBot) -> None:
+    controller, seats = make(tmp_path, "ch")
+    controller.hold("page")
+    seats.start()
+    end(controller, seats)
+    controller.release("page")
+    assert not is_deciding(seats)
 
 
 @pytest.mark.parametrize("pace", PACES_MS)
@@ -112,9 +174,11 @@ class EndlessPlayer:
     """Think until it is told to stop."""
 
     def __init__(self) -> None:
+        self.is_thinking = False
         self.was_cancelled = False
 
     def decide(self, state: State, source: random.Random, cancelled: Callable[[], bool]) -> Action:
+        self.is_thinking = True
         while not cancelled():
             pass
         self.was_cancelled = True
@@ -128,7 +192,7 @@ def test_closing_while_it_thinks_stops_it(
     monkeypatch.setattr(ComputerPlayers, "player", lambda *_: player)
     controller, seats = make(tmp_path, "ch")
     seats.start()
-    qtbot.waitUntil(lambda: seats._running is not None, timeout=5000)
+    qtbot.waitUntil(lambda: player.is_thinking, timeout=5000)
     end(controller, seats)
     assert player.was_cancelled
     assert not controller.match.steps
