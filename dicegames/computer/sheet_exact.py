@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from dicegames.computer.advice import Advice
 from dicegames.computer.sheet_simple import SimpleSheetPlayer, best_box
+from dicegames.computer.sheet_steps import sheet_state
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.engine.action import Action
-from dicegames.engine.errors import InvalidActionError
 from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Roll, SheetState
@@ -33,13 +33,12 @@ class ExactSheetPlayer:
         Raises:
             InvalidActionError: `state` is no state of a sheet game.
         """
-        if not isinstance(state, SheetState):
-            raise InvalidActionError(f"{type(state).__name__} is no state of a sheet game")
-        if not state.dice:
+        known = sheet_state(state)
+        if not known.dice:
             return Roll()
-        advice = self.advise(state)
+        advice = self.advise(known)
         if advice is None:
-            return self._simple.decide(state, source, cancelled)
+            return self._simple.decide(known, source, cancelled)
         return advice.choices[0].actions[0]
 
     def advise(self, state: State, cancelled: Callable[[], bool] = lambda: False) -> Advice | None:
@@ -49,11 +48,10 @@ class ExactSheetPlayer:
             InvalidActionError: `state` is no state of a sheet game.
             ValueError: no decision is due.
         """
-        if not isinstance(state, SheetState):
-            raise InvalidActionError(f"{type(state).__name__} is no state of a sheet game")
+        known = sheet_state(state)
         try:
-            table = self._tables.get(state.ruleset) or self._late_table(state)
-            return None if table is None else table.advise(state)
+            table = self._tables.get(known.ruleset) or self._late_table(known)
+            return None if table is None else table.advise(known)
         except LookupError:
             return None  # a sheet that no play leads to: nobody has solved it
 

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from dicegames.computer.lattice import FIRST_ROLL, INDEX, KEEPS, best_values, keep_values, keeps_of
-from dicegames.computer.sheet_steps import enter_steps, roll_steps, wanted_dice
+from dicegames.computer.sheet_steps import enter_steps, roll_steps, sheet_state, wanted_dice
 from dicegames.computer.sheet_values import box_values
 from dicegames.engine.action import Action
-from dicegames.engine.errors import InvalidActionError
 from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import SheetRuleset
@@ -28,14 +27,13 @@ class SimpleSheetPlayer:
         Raises:
             InvalidActionError: `state` is no state of a sheet game.
         """
-        if not isinstance(state, SheetState):
-            raise InvalidActionError(f"{type(state).__name__} is no state of a sheet game")
-        if not state.dice:
+        known = sheet_state(state)
+        if not known.dice:
             return Roll()
-        faces = _best_faces(state)
-        if len(faces) == len(state.dice):
-            return enter_steps(state, best_box(state))[0]
-        return roll_steps(state, faces)[0]
+        faces = _best_faces(known)
+        if len(faces) == len(known.dice):
+            return enter_steps(known, best_box(known))[0]
+        return roll_steps(known, faces)[0]
 
 
 def best_box(state: SheetState) -> Box:

@@ -1,8 +1,21 @@
 """The decisions that carry out a choice of a sheet game: what to keep for a roll, or which box to use."""
 
 from dicegames.engine.action import Action
+from dicegames.engine.errors import InvalidActionError
+from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
+
+
+def sheet_state(state: State) -> SheetState:
+    """Return `state` as what it must be for a player of sheet games.
+
+    Raises:
+        InvalidActionError: it is no state of a sheet game.
+    """
+    if not isinstance(state, SheetState):
+        raise InvalidActionError(f"{type(state).__name__} is no state of a sheet game")
+    return state
 
 
 def wanted_dice(state: SheetState, faces: tuple[int, ...]) -> tuple[bool, ...]:
