@@ -10,6 +10,7 @@ from dicegames.computer.advice import Advice, Choice
 from dicegames.computer.mistakes import cost_of
 from dicegames.engine.game import State
 from dicegames.models.hint_words import HintWords, percent_tenths, tenths
+from dicegames.models.ordercards_hints import OrderCardsHintWords
 from dicegames.models.sheet_hints import SheetHintWords
 from dicegames.models.tenthousand_hints import TenThousandHintWords
 from dicegames.models.wordings import WORDINGS
@@ -17,7 +18,11 @@ from dicegames.models.wordings import WORDINGS
 translate = QCoreApplication.translate
 
 HINTS: Mapping[str, HintWords] = MappingProxyType(
-    {**dict.fromkeys(WORDINGS, SheetHintWords()), "tenthousand": TenThousandHintWords()}
+    {
+        **dict.fromkeys(WORDINGS, SheetHintWords()),
+        "tenthousand": TenThousandHintWords(),
+        "ordercards": OrderCardsHintWords(),
+    }
 )
 """What says the choices of each game in words, by the id of the game."""
 
