@@ -31,11 +31,12 @@ class BestResults:
     def keep(self, table: "Table") -> bool:
         """Put the result of `table` into its list, if it has one that counts; return False if it isn't saved.
 
-        A result counts once, and only from the own folder of sessions: files of others stay theirs.
+        A result counts once, without help, and only from the own folder of sessions: files of others stay
+        theirs.
         """
         ruleset, match = counted_ruleset(table), table.match
         own = table.journal.path.parent.resolve() == self._sessions.resolve()
-        if ruleset is None or match.state.outcome is None or not own:
+        if ruleset is None or match.state.outcome is None or not own or table.is_assisted:
             return True
         self._load()
         score, at = match.state.scores()[0], table.times[-1][1]

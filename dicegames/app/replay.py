@@ -32,7 +32,7 @@ def _as_text(record: Record) -> str:
     before = match.state.scores()
     for number, entry in enumerate(record.replay(match), start=1):
         scores = match.state.scores()
-        seat = None if isinstance(entry, Mark) else entry.seat
+        seat = _seat_of(entry, match)
         name = "" if seat is None else names[seat]
         gained = 0 if seat is None else scores[seat] - before[seat]
         words = _words(record.game, entry) + (f" {gained:+}" if gained else "")
@@ -65,6 +65,13 @@ def _as_json(record: Record) -> str:
 
 def _fresh(record: Record) -> Match:
     return Match(record.game, record.header.seats, record.header.options.undo)
+
+
+def _seat_of(entry: Entry, match: Match) -> int | None:
+    """Return whom an entry is about, None for the whole table; `match` is the one after it."""
+    if isinstance(entry, Mark):
+        return match.state.current_seat if entry.kind == "hint" else None
+    return entry.seat
 
 
 def _plain(game: Game, entry: Entry) -> dict[str, Any]:

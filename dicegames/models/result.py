@@ -32,7 +32,8 @@ class ResultRow(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """The end of a match; `rows` are ordered by place, then by seat.
 
-    `scoring` tells how the totals came together, in games that count at the end.
+    `scoring` tells how the totals came together, in games that count at the end; `is_assisted` that somebody
+    was helped.
     """
 
     game_id: str
@@ -43,6 +44,7 @@ class Result(msgspec.Struct, frozen=True):
     rounds: int
     playing_time: timedelta
     scoring: Scoring | None = None
+    is_assisted: bool = False
 
     @property
     def is_solo(self) -> bool:
@@ -50,7 +52,7 @@ class Result(msgspec.Struct, frozen=True):
         return len(self.seats) == 1
 
 
-def result_of(match: Match, playing_time: timedelta) -> Result:
+def result_of(match: Match, playing_time: timedelta, *, is_assisted: bool = False) -> Result:
     """Sum up a finished match.
 
     Raises:
@@ -83,6 +85,7 @@ def result_of(match: Match, playing_time: timedelta) -> Result:
         narrator.round(state),
         playing_time,
         scoring(state, match.seats) if scoring is not None else None,
+        is_assisted,
     )
 
 
@@ -119,6 +122,13 @@ def length_text(result: Result) -> str:
         rounds=translate("Result", "%n round/rounds", None, result.rounds),
         minutes=translate("Result", "%n minute/minutes", None, minutes),
     )
+
+
+def help_sentence(*, has_best_list: bool) -> str:
+    """Return what it means that somebody was helped."""
+    if has_best_list:
+        return translate("Result", "With help: it goes into no best list.")
+    return translate("Result", "With help: it counts in no statistics.")
 
 
 def _place_sentence(row: ResultRow) -> str:

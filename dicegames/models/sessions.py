@@ -193,7 +193,9 @@ class SessionsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return session_title(info)
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                words = (session_title(info), session_players(info), session_state(info), self._when(info))
+                helped = translate("Sessions", "with help") if info.assisted else ""
+                state = session_state(info)
+                words = (session_title(info), session_players(info), state, helped, self._when(info))
                 sentence = ", ".join(word for word in words if word)
                 return tip_text(sentence) if role == Qt.ItemDataRole.ToolTipRole else sentence
             case SessionRole.INFO:

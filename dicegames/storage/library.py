@@ -23,14 +23,14 @@ from dicegames.storage.record import (
 SessionState = Literal["open", "finished", "damaged", "newer"]
 
 # Quotes inside a JSON text are escaped, so nobody's name can look like this.
-_PRACTICE = re.compile(rb'"mark"\s*:\s*"practice"')
+_TELLING_MARK = re.compile(rb'"mark"\s*:\s*"(practice|hint|tutor)"')
 
 
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A session in the list; of one that can't be read only `path`, `state`, `reason`, `line` and times.
 
-    `ruleset_name` is the name that somebody gave the ruleset, "" for one of the program. `created` and
-    `changed` are RFC 3339 in UTC; `reason` and `line` are those of InvalidRecordError.
+    `ruleset_name` is the name that somebody gave the ruleset, "" for one of the program. `assisted`: somebody
+    was helped. `created` and `changed` are RFC 3339 in UTC; `reason` and `line` are those of InvalidRecordError.
     """
 
     path: Path
@@ -42,6 +42,7 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     ruleset_name: str = ""
     seats: tuple[Seat, ...] = ()
     practice: bool = False
+    assisted: bool = False
     reason: str = ""
     line: int = 0
 
@@ -116,6 +117,7 @@ def _readable_info(path: Path, data: bytes) -> SessionInfo:
         last = data[data.rindex(b"\n", 0, end) + 1 : end]
         entry, changed = decode_entry(game, last, lines - 1)
         finished = isinstance(entry, Mark) and entry.kind == "finish"
+    marks = set(_TELLING_MARK.findall(data, header_end))
     return SessionInfo(
         path=path,
         state="finished" if finished else "open",
@@ -125,7 +127,8 @@ def _readable_info(path: Path, data: bytes) -> SessionInfo:
         ruleset_id=str(header.ruleset.get("id", "")),
         ruleset_name=str(header.ruleset.get("name", "")),
         seats=header.seats,
-        practice=header.options.undo == "free" or _PRACTICE.search(data, header_end) is not None,
+        practice=header.options.undo == "free" or b"practice" in marks,
+        assisted=not marks.isdisjoint((b"hint", b"tutor")),
     )
 
 

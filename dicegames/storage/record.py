@@ -6,8 +6,19 @@ The file is UTF-8, each line one JSON object and a line feed:
     {"n":1,"seat":0,"do":{"type":"roll"},"draws":[[1,2,3,4,5]],"at":"2026-03-01T18:00:00.000Z"}
     {"n":7,"mark":"undo","count":1,"at":"2026-03-01T18:00:09.120Z"}
     {"n":8,"mark":"clock","count":241900,"at":"2026-03-01T18:00:09.900Z"}
+    {"n":9,"mark":"hint","at":"2026-03-01T18:00:12.300Z"}
 
-A mark's `count` is the number of steps that it concerns, of "clock" the milliseconds that are left.
+A mark's `count` is the number of steps that it concerns, of "clock" the milliseconds that are left; other
+marks have none:
+
+    undo, redo      steps are taken back or brought back; they stay in the file
+    practice        a practice table from here on: undo has no limit
+    pause, resume   somebody paused or left, and came back
+    finish          the match is over
+    clock           how much time is left of a match against the clock
+    hint            the seat on turn was told what its choices are worth
+    tutor           from here on a person's choices were watched; once is enough
+
 `n` counts the lines after the header, so a lost line is noticed. What follows the last line feed was being
 written when the program ended; nobody has seen its result, so it doesn't count.
 """

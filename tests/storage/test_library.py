@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -69,6 +70,17 @@ def test_practice_is_told_wherever_it_began(tmp_path: Path) -> None:
     assert not info_of(tmp_path, encode_session(named, ())).practice
 
 
+@pytest.mark.parametrize("kind", ["hint", "tutor"])
+def test_help_is_told_wherever_it_came(tmp_path: Path, kind: Literal["hint", "tutor"]) -> None:
+    entries = play(sample_header(), 2, 30)[1]
+    marked = (*entries[:15], Mark(kind), *entries[15:])
+    assert not info_of(tmp_path, encode_session(sample_header(), entries)).assisted
+    found = info_of(tmp_path, encode_session(sample_header(), marked))
+    assert (found.assisted, found.practice) == (True, False)
+    named = sample_header((Seat(f'"mark":"{kind}"', "blue"),))
+    assert not info_of(tmp_path, encode_session(named, ())).assisted
+
+
 def test_unreadable_sessions_are_listed_with_the_reason(tmp_path: Path) -> None:
     data = sample_bytes()
     lines = data.splitlines(keepends=True)
@@ -118,7 +130,8 @@ def test_released_formats_stay_readable(name: str) -> None:
     assert len(match.steps) == expected["steps"]
     assert session_info(SAMPLES / name).state == expected["state"]
     assert session_info(SAMPLES / name).practice == expected["practice"]
+    assert session_info(SAMPLES / name).assisted == expected["assisted"]
 
 
 def test_there_are_samples_of_every_kind() -> None:
-    assert len(list(SAMPLES.glob("format1-*.dicegame"))) == 5
+    assert len(list(SAMPLES.glob("format1-*.dicegame"))) == 6

@@ -7,7 +7,7 @@ import pytest
 
 from dicegames.app.replay import replay_file
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.engine.match import Match, Seat
+from dicegames.engine.match import Mark, Match, Seat
 from storage.session_help import encode_session, play, sample_bytes, sample_header, write_session
 
 
@@ -34,6 +34,16 @@ def test_the_words_say_what_was_done(tmp_path: Path) -> None:
         assert f"  {words}" in text
     assert "not finished" in text
     assert "the last line was incomplete and is left out" in text
+
+
+def test_a_hint_names_who_got_it(tmp_path: Path) -> None:
+    header = sample_header((Seat("Ada", "blue"), Seat("Grace", "pink")))
+    entries = (Mark("tutor"), *play(header, 4, 1)[1], Mark("hint"))
+    path = write_session(tmp_path / "a.dicegame", encode_session(header, entries))
+    lines = replay_file(path, as_json=False).splitlines()
+    assert [" ".join(line.split()) for line in (lines[1], lines[3])] == ["1 tutor 0 : 0", "3 Ada hint 0 : 0"]
+    plain = json.loads(replay_file(path, as_json=True))
+    assert [state.get("mark") for state in plain["states"]] == [None, "tutor", None, "hint"]
 
 
 def test_json_holds_the_same(tmp_path: Path) -> None:

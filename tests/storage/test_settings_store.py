@@ -28,6 +28,7 @@ CHANGED = Settings(
     confirm_zero=False,
     dice="typed",
     pace="instant",
+    tutor="clear",
     window_width=801,
     window_height=481,
     line_ups={"penta": LineUp("classic", (Seat("Ada", "blue"), Seat("R2", "pink", "computer", "easy")))},
@@ -79,6 +80,7 @@ WRONG: dict[str, list[Any]] = {
     "confirm_zero": [0],
     "dice": ["loaded"],
     "pace": ["warp"],
+    "tutor": ["strict", True],
     "window_width": [0, 1e3, 10**9],
     "window_height": [-5],
     "line_ups": [

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.data import resources_dir
 from dicegames.engine.match import Match
 from dicegames.games.sheet.boxes import BOXES, Box
+from dicegames.models.puzzle import PuzzleEnd
 from dicegames.models.result import Result, columns, headline, length_text, result_of, row_sentence
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.podium import Podium
@@ -86,6 +87,16 @@ def result(match: Match, minutes: float = 24) -> Result:
 
 def stories(found: Result) -> list[str]:
     return [fact.text(found.seats) for fact in found.facts]
+
+
+def test_help_is_told_below_the_result(page: Callable[..., ResultPage]) -> None:
+    match = whole_match((3, 2))
+    alone = page(result(match))
+    assert alone._note.text() == "Saved under Sessions."
+    helped = page(result_of(match, timedelta(minutes=24), is_assisted=True))
+    assert helped._note.text() == "Saved under Sessions. With help: it counts in no statistics."
+    helped.show_puzzle(PuzzleEnd(300, 0, 0, "0" * 32))
+    assert helped._note.text() == "Saved under Sessions. With help: it goes into no best list."
 
 
 @pytest.mark.rule("P12")

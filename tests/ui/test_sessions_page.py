@@ -42,6 +42,7 @@ def info(name: str, state: str = "open", changed: str = "2026-03-02T18:30:00.000
         ruleset_id="penta",
         seats=SEATS,
         practice=name == "practice",
+        assisted=name == "assisted",
     )
 
 
@@ -163,6 +164,13 @@ def test_no_sessions_are_said(page: SessionsPage) -> None:
 def test_a_practice_table_is_named(page: SessionsPage) -> None:
     page.show_sessions([info("practice")], NOW)
     assert "practice table" in page.panel.text
+
+
+def test_help_is_named(page: SessionsPage) -> None:
+    page.show_sessions([info("assisted"), info("other")], NOW)
+    assert "With help: it counts in no statistics." in page.panel.text
+    spoken = [page.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert ["with help" in words for words in spoken] == [True, False]
 
 
 def test_a_file_is_asked_for(page: SessionsPage, monkeypatch: pytest.MonkeyPatch) -> None:

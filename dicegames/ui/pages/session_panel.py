@@ -13,6 +13,7 @@ from dicegames.models.dates import begun_text
 from dicegames.models.game_words import game_name, is_default_ruleset
 from dicegames.models.phrases import faces, win_sentence
 from dicegames.models.problems import record_problem_text
+from dicegames.models.result import help_sentence
 from dicegames.models.sessions import SessionDetails, local_time, session_rules, session_title
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.action_button import ActionButton
@@ -250,6 +251,8 @@ class SessionPanel(Panel):
         facts.append(translate("Sessions", "Rules: {rules}").format(rules=rules))
         if info.practice:
             facts.append(translate("Sessions", "This is a practice table. It counts in no statistics."))
+        if info.assisted:
+            facts.append(help_sentence(has_best_list=False))
         return facts
 
     def _on_open_button_clicked(self) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from dicegames.models.game_words import game_name
 from dicegames.models.narrator import Fact
 from dicegames.models.puzzle import PuzzleEnd, end_lead, end_sentence, span_text
-from dicegames.models.result import Result, headline, length_text
+from dicegames.models.result import Result, headline, help_sentence, length_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
@@ -244,7 +244,10 @@ class ResultPage(QWidget):
         for row, fact in zip(self.story_rows, result.facts, strict=True):
             row.tell(fact, result)
         self._length.setText(length_text(result))
-        self._note.setText(translate("ResultPage", "Saved under Sessions.") if self._saved else "")
+        notes = [translate("ResultPage", "Saved under Sessions.")] if self._saved else []
+        if result.is_assisted:
+            notes.append(help_sentence(has_best_list=self._puzzle is not None))
+        self._note.setText(" ".join(notes))
         self.home.set_texts(translate("ResultPage", "To the overview"))
         self.again.set_texts(
             translate("ResultPage", "Play again"), translate("ResultPage", "change the line-up")

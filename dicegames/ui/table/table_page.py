@@ -383,7 +383,7 @@ class TablePage(QWidget):
             self._close_what_asks()
         self._stack.setCurrentWidget(self.result)
         starter = next_game(table.header).first_seat if len(match.seats) > 1 else None
-        result = result_of(match, table.playing_time())
+        result = result_of(match, table.playing_time(), is_assisted=table.is_assisted)
         self.result.show_result(result, saved=self._controller.is_saved, next_starter=starter)
 
     def _close_what_asks(self) -> None:
