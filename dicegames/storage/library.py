@@ -29,8 +29,9 @@ _TELLING_MARK = re.compile(rb'"mark"\s*:\s*"(practice|hint|tutor)"')
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A session in the list; of one that can't be read only `path`, `state`, `reason`, `line` and times.
 
-    `ruleset_name` is the name that somebody gave the ruleset, "" for one of the program. `assisted`: somebody
-    was helped. `created` and `changed` are RFC 3339 in UTC; `reason` and `line` are those of InvalidRecordError.
+    `ruleset_name` is the name that somebody gave the ruleset, "" for one of the program. `assisted` says that
+    somebody was helped. `created` and `changed` are RFC 3339 in UTC; `reason` and `line` are those of
+    InvalidRecordError.
     """
 
     path: Path
