@@ -67,12 +67,13 @@ def hint_of(game_id: str, state: State, advice: Advice) -> Hint:
         KeyError: the game has no words.
     """
     words = HINTS[game_id]
-    best, *others = advice.choices
+    best = advice.choices[0]
+    other = _runner_up(words, state, advice)
     return Hint(
         words.choice(state, best),
         _value(words, advice, best),
-        words.short(state, others[0]) if others else "",
-        _difference(advice, others[0]) if others else "",
+        "" if other is None else words.short(state, other),
+        "" if other is None else _difference(advice, other),
         words.reason(state, advice),
     )
 
@@ -90,6 +91,13 @@ def mistake_of(game_id: str, state: State, advice: Advice, choice: Choice) -> Mi
         words.choice(state, advice.choices[0]),
         words.reason(state, advice),
     )
+
+
+def _runner_up(words: HintWords, state: State, advice: Advice) -> Choice | None:
+    """Return the best of the other choices that people can tell from the best one."""
+    best, *others = advice.choices
+    name = words.short(state, best)
+    return next((other for other in others if words.short(state, other) != name), None)
 
 
 def _value(words: HintWords, advice: Advice, choice: Choice) -> str:

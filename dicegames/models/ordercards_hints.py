@@ -30,6 +30,7 @@ _SERVED = 0.7
 
 _SURE = 1 - 1e-9
 _LEAST = 0.03
+_LEAST_HOLD = 0.1
 _MOST_TOLD = 3
 _MOST_SAFE = 2
 _BONUS_DIE = 1
@@ -247,11 +248,14 @@ def _facts(ready: OrderCardsState, target: int) -> list[str]:
     beaten = ready.beaten[target]
     if beaten is not None:
         facts.append(translate("OrderCardsHints", "beats {dice}").format(dice=faces_text(beaten.faces)))
-    holds = int(100 * hold_chance(ready, target) + 1e-9)
-    if holds:
+    holds = hold_chance(ready, target)
+    if holds >= _SURE:
+        facts.append(translate("OrderCardsHints", "is safe until your next turn"))
+    elif holds >= _LEAST_HOLD:
+        # Rounded down: the others won't all play for this one target, so it is never less.
         facts.append(
             translate("OrderCardsHints", "holds until your next turn at {number}% or more").format(
-                number=holds
+                number=int(100 * holds)
             )
         )
     return facts
