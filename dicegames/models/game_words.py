@@ -1,11 +1,10 @@
-"""The words for games, rulesets and computer levels."""
+"""The words for games and rulesets."""
 
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
-from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
 
@@ -163,39 +162,3 @@ def ruleset_difference(ruleset_id: str) -> str:
 def is_default_ruleset(game_id: str, ruleset_id: str) -> bool:
     """Say whether a ruleset is the default of a game. Raises: InvalidRecordError for an unknown game."""
     return game_info(game_id).rulesets[0].id == ruleset_id
-
-
-def level_name(level_id: str) -> str:
-    """Return the name of a computer level; an unknown one is called after what decides there."""
-    names = {"simple": translate("Games", "Solid")}
-    return names.get(level_id, translate("Games", "Computer"))
-
-
-def level_sentence(level_id: str, names: tuple[str, ...], game_id: str) -> str:
-    """Return what the computer seats of a level do in a game; `names` is who sits there."""
-    sentence = translate("Games", "The computer decides for {names}.")
-    one = len(names) == 1
-    match level_id, game_id:
-        case "simple", "penta" | "fivedice":
-            if one:
-                sentence = translate(
-                    "Games", "{names} works out each turn and weighs the boxes by experience."
-                )
-            else:
-                sentence = translate("Games", "{names} work out each turn and weigh the boxes by experience.")
-        case "simple", "tenthousand":
-            if one:
-                sentence = translate("Games", "{names} plans each turn by the points to expect.")
-            else:
-                sentence = translate("Games", "{names} plan each turn by the points to expect.")
-        case "simple", "ordercards":
-            if one:
-                sentence = translate("Games", "{names} weighs what a card brings and whether it can be held.")
-            else:
-                sentence = translate("Games", "{names} weigh what a card brings and whether it can be held.")
-    return sentence.format(names=joined_names(names))
-
-
-def fairness_sentence() -> str:
-    """Return the promise that no seat gets other dice."""
-    return translate("Games", "The dice fall equally at random for everyone.")

@@ -15,13 +15,15 @@ from PySide6.QtCore import (
 
 from dicegames.engine.game import State
 from dicegames.engine.match import Match, Transition
-from dicegames.models.game_words import level_name
+from dicegames.models.level_words import player_names
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.phrases import kind_of_name, points_text
 
 translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
+DOT = " · "
+
 Status = Literal["turn", "next", "last", "waiting", "finished", "winner"]
 
 
@@ -52,6 +54,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     last: Transition | None = None
     place: int = 0
     is_hidden: bool = False
+    style: str = ""
 
     @property
     def is_active(self) -> bool:
@@ -84,6 +87,7 @@ def player_views(match: Match, *, totals: bool = True) -> tuple[PlayerView, ...]
             last=last.get(index),
             place=places[index],
             is_hidden=hidden,
+            style=seat.style,
         )
         for index, seat in enumerate(match.seats)
     )
@@ -105,10 +109,18 @@ def status_text(view: PlayerView) -> str:
     return computer_text(view) if view.is_computer else translate("Players", "waits")
 
 
+def status_texts(view: PlayerView) -> tuple[str, ...]:
+    """Return the second line of a player, and what of it says enough where there is less room."""
+    words = status_text(view)
+    if not view.is_computer or words != computer_text(view):
+        return (words,)
+    names = _names(view)
+    return (words, *(DOT.join(names[:count]) for count in range(len(names), 0, -1)))
+
+
 def computer_text(view: PlayerView) -> str:
-    """Return that the computer plays here, and how well when there is a choice."""
-    word = translate("Players", "Computer")
-    return f"{word} · {level_name(view.level)}" if view.level else word
+    """Return that the computer plays here, how well, and in which style unless that is the plain one."""
+    return DOT.join(dict.fromkeys((translate("Players", "Computer"), *_names(view))))
 
 
 def spoken(view: PlayerView) -> str:
@@ -185,6 +197,10 @@ class PlayersModel(QAbstractListModel):
             case PlayerRole.VIEW:
                 return view
         return None
+
+
+def _names(view: PlayerView) -> tuple[str, ...]:
+    return player_names(view.game_id, view.level, view.style) if view.level else ()
 
 
 def _status(index: int, state: State, following: int | None, has_played: bool) -> Status:

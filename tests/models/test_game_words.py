@@ -1,4 +1,4 @@
-"""Words for games, rulesets and levels: whose name wins, and what each game says of its levels."""
+"""Words for games and rulesets: whose name wins, and what differs."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,6 @@ import pytest
 from another_game import RaceRuleset
 from dicegames.games.sheet.ruleset import CLASSIC, PENTA
 from dicegames.models.game_words import (
-    level_sentence,
     ruleset_description,
     ruleset_difference,
     ruleset_name,
@@ -47,13 +46,3 @@ def test_rulesets_of_10000_have_names_and_say_what_differs() -> None:
         number in ruleset_description(ruleset_id) for ruleset_id in ids for number in numbers[ruleset_id]
     )
     assert [bool(ruleset_difference(ruleset_id)) for ruleset_id in ids] == [False, True, True]
-
-
-def test_what_a_level_does_is_said_for_each_game() -> None:
-    alone, both = ("Cem",), ("Cem", "Dora")
-    assert level_sentence("simple", alone, "fivedice") == level_sentence("simple", alone, "penta")
-    assert level_sentence("simple", both, "penta").startswith("Cem and Dora work out each turn and weigh")
-    assert level_sentence("simple", alone, "tenthousand").startswith("Cem plans each turn by the points")
-    assert level_sentence("simple", both, "tenthousand").startswith("Cem and Dora plan each turn")
-    unknown = "The computer decides for Cem."
-    assert level_sentence("simple", alone, "race") == level_sentence("a level", alone, "penta") == unknown

@@ -6,7 +6,6 @@ from dicegames.games.ordercards.actions import Place
 from dicegames.games.ordercards.reasons import REASONS
 from dicegames.games.ordercards.ruleset import CENTRE_CARD, Order, standard
 from dicegames.models.game_words import (
-    level_sentence,
     ruleset_description,
     ruleset_difference,
     ruleset_name,
@@ -123,9 +122,3 @@ def test_the_deck_is_called_after_the_game(qapp: object) -> None:
         assert ruleset_name("standard") == ruleset_title(standard()) == "Auftragskarten"
         assert ruleset_description("standard").startswith("48 Karten in vier Farben.")
         assert ruleset_difference("standard") == ""
-
-
-def test_what_the_computer_does_is_said_for_one_and_for_more(qapp: object) -> None:
-    with installed(Words("en")):
-        assert level_sentence("simple", ("Cem",), "ordercards").startswith("Cem weighs what a card")
-        assert level_sentence("simple", ("Cem", "Dora"), "ordercards").startswith("Cem and Dora weigh what")

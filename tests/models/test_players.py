@@ -7,10 +7,20 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
 from dicegames.engine.chance import ScriptedDice
-from dicegames.engine.match import Match
+from dicegames.engine.match import Match, Seat
+from dicegames.games.catalog import game_info
 from dicegames.games.sheet.boxes import BOXES, UPPER, Box
 from dicegames.games.sheet.state import Choose
-from dicegames.models.players import PlayerRole, PlayersModel, PlayerView, player_views, spoken, status_text
+from dicegames.models.players import (
+    PlayerRole,
+    PlayersModel,
+    PlayerView,
+    computer_text,
+    player_views,
+    spoken,
+    status_text,
+    status_texts,
+)
 from table_samples import faces_for, new_match, roll, turn, whole_match
 from words import Words, installed
 
@@ -43,7 +53,22 @@ def test_turn_next_waiting_and_last_entry() -> None:
 
 def test_computer_that_waits_says_how_well_it_plays() -> None:
     match = new_match(3, computers=(2,))
-    assert status_text(views(match)[2]) == "Computer · Solid"
+    view = views(match)[2]  # a level of former versions is called after the one that plays in its place
+    assert status_text(view) == "Computer · Strong"
+    assert status_texts(view) == ("Computer · Strong", "Strong")
+    bold = msgspec.structs.replace(view, game_id="tenthousand", level="easy", style="bold")
+    assert status_texts(bold) == ("Computer · Easy · bold", "Easy · bold", "Easy")
+    assert status_text(msgspec.structs.replace(view, level="")) == "Computer"
+    assert status_text(msgspec.structs.replace(view, level="unheard of")) == "Computer"
+    assert status_texts(msgspec.structs.replace(view, status="next")) == ("next",)
+
+
+def test_the_style_of_a_seat_is_known() -> None:
+    info = game_info("tenthousand")
+    seats = (Seat("Ada", "blue"), Seat("Cem", "teal", "computer", "strong", "cautious"))
+    match = Match(info.new_game(info.rulesets[0], 2), seats)
+    assert [view.style for view in views(match)] == ["", "cautious"]
+    assert computer_text(views(match)[1]) == "Computer · Strong · cautious"
 
 
 def test_gain_of_a_chosen_box_counts_the_extra() -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,11 +18,13 @@ from dicegames.storage.people import MAX_NAME, SEAT_COLORS, seats_problem
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.look import Look
+from dicegames.ui.pages.level_button import LevelButton
 from dicegames.ui.pages.new_game import NewGame, NewGamePage
 from dicegames.ui.pages.option_row import OptionRow
 from dicegames.ui.pages.seat_drafts import (
     SeatDraft,
     clean_name,
+    computer_of,
     drafts_of,
     first_drafts,
     in_random_order,
@@ -38,11 +40,12 @@ LEFT = Qt.MouseButton.LeftButton
 THREE = LineUp(
     "classic", (Seat("Ada", "blue"), Seat("Ben", "orange"), Seat("Cem", "teal", "computer", "simple"))
 )
+ORANGE = (Seat("Ada", "orange"), Seat("Ben", "teal", "computer", "champion", "bold"))
 LONG = "Maximiliane von Hohenstein-Langenburg"
 EIGHT = LineUp(
     "penta",
     tuple(
-        Seat(f"{LONG} {place}", color, "computer" if place > 3 else "human", "simple" if place > 3 else "")
+        Seat(f"{LONG} {place}", color, "computer" if place > 3 else "human", "strong" if place > 3 else "")
         for place, color in enumerate(SEAT_COLORS)
     ),
 )
@@ -76,7 +79,8 @@ def test_the_first_time_two_people_without_names_sit_there(page: NewGamePage) ->
 def test_the_last_line_up_is_there_again(page: NewGamePage) -> None:
     page.open_for("penta", THREE, Settings())
     new = started(page)
-    assert new.seats == THREE.seats
+    # a level of former versions is the one that plays in its place
+    assert new.seats == (*THREE.seats[:2], Seat("Cem", "teal", "computer", "strong"))
     assert new.ruleset == CLASSIC
     assert page.start_button.detail == "Ada begins"
 
@@ -169,15 +173,110 @@ def test_seats_come_and_go_within_the_limits(page: NewGamePage) -> None:
     assert len(started(page).seats) == 2
 
 
+def pick(button: LevelButton, words: str) -> None:
+    """Choose from the open list of a level button by its words."""
+    QTest.mouseClick(button, LEFT)
+    (action,) = [action for action in button.menu.actions() if action.text() == words]
+    action.trigger()
+    button.menu.close()
+
+
 def test_a_computer_gets_a_level_and_a_note(page: NewGamePage) -> None:
     row = page.line_up.rows[1]
     assert not page.line_up.note.isVisible()
+    assert not row.level.isVisible()
     QTest.mouseClick(row.kind.button("computer"), LEFT)
     seat = started(page).seats[1]
-    assert (seat.player, seat.level, seat.name) == ("computer", "simple", "Computer 2")
+    assert (seat.player, seat.level, seat.style, seat.name) == ("computer", "medium", "", "Computer 2")
     assert page.line_up.note.isVisible()
-    assert page.line_up.note.plain_text.startswith("Solid: Computer 2 works out")
-    assert not row.level.isVisible()  # there is only one level to choose from
+    assert page.line_up.note.plain_text.startswith("Medium: Computer 2 plan")
+    assert row.level.isVisible()
+    assert row.level.accessibleName() == "Level: Medium"
+    pick(row.level, "Champion")
+    assert started(page).seats[1].level == "champion"
+    assert page.line_up.note.plain_text.startswith("Champion: Computer 2 work")
+    assert row.level.accessibleName() == "Level: Champion"
+
+
+def test_levels_and_styles_are_chosen_by_keys(page: NewGamePage) -> None:
+    page.open_for("tenthousand", LineUp("short", THREE.seats), Settings())
+    button = page.line_up.rows[2].level
+    assert button.accessibleName() == "Level and style: Strong, balanced"
+    for keys, level, style in (
+        ([Qt.Key.Key_Up], "medium", ""),
+        ([Qt.Key.Key_Down] * 4, "medium", "cautious"),  # two levels, the plain style, this one
+        ([Qt.Key.Key_Up], "easy", "cautious"),
+    ):
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Space)
+        for key in keys:
+            QTest.keyClick(button.menu, key)
+        QTest.keyClick(button.menu, Qt.Key.Key_Return)
+        assert not button.menu.isVisible()
+        seat = started(page).seats[2]
+        assert (seat.level, seat.style) == (level, style)
+    assert button.accessibleName() == "Level and style: Easy, cautious"
+    button.open_menu()
+    assert [action.text() for action in button.menu.actions() if action.isChecked()] == ["Easy", "cautious"]
+    button.menu.close()
+
+
+def test_the_note_explains_each_level_and_style_once(page: NewGamePage) -> None:
+    seats = (
+        Seat("Ada", "blue", "computer", "easy", "bold"),
+        Seat("Ben", "orange", "computer", "strong"),
+        Seat("Cem", "teal", "computer", "easy"),
+    )
+    page.open_for("tenthousand", LineUp("short", seats), Settings())
+    told = page.line_up.note.plain_text
+    assert told.startswith("Computer: Ada and Cem take")
+    assert told.index("Ben work") < told.index("Bold: ") < told.index("The dice fall equally")
+    pick(page.line_up.rows[0].level, "balanced")
+    assert "Bold: " not in page.line_up.note.plain_text
+
+
+def test_level_and_style_outlast_a_person_at_the_seat(page: NewGamePage) -> None:
+    page.open_for("ordercards", LineUp("standard", ORANGE), Settings())
+    row = page.line_up.rows[1]
+    QTest.mouseClick(row.kind.button("human"), LEFT)
+    assert started(page).seats[1] == Seat("Ben", "teal")
+    assert not row.level.isVisible()
+    QTest.mouseClick(row.kind.button("computer"), LEFT)
+    assert started(page).seats == ORANGE
+
+
+def test_another_game_keeps_the_level_and_drops_a_style_that_it_has_not(page: NewGamePage) -> None:
+    page.open_for("ordercards", LineUp("standard", ORANGE), Settings())
+    tiles = {card.game_id: card for card in page.games.cards}
+    for game_id, style in (("tenthousand", "bold"), ("penta", ""), ("ordercards", "")):
+        QTest.mouseClick(tiles[game_id], LEFT)
+        seat = started(page).seats[1]
+        assert (seat.level, seat.style) == ("champion", style)
+
+
+def test_who_decides_stays_under_the_finger(page: NewGamePage) -> None:
+    kind = page.line_up.rows[1].kind
+    for size in ((1280, 800), (960, 640), (800, 480)):
+        page.resize(*size)
+        page.tabs.button("seats").click()
+        QApplication.processEvents()
+        places = []
+        for decides in ("computer", "human"):
+            QTest.mouseClick(kind.button(decides), LEFT)
+            QApplication.processEvents()
+            places.append(QRect(kind.mapTo(page, QPoint()), kind.size()))
+        assert places[0] == places[1]
+
+
+def test_what_a_game_does_not_know_gives_way() -> None:
+    def found(level: str, style: str, game_id: str) -> tuple[str, str]:
+        return computer_of(SeatDraft("", "blue", True, level, style), game_id)
+
+    assert found("simple", "", "penta") == ("strong", "")
+    assert found("", "bold", "tenthousand") == ("medium", "bold")
+    assert found("champion", "wild", "tenthousand") == ("champion", "")
+    assert found("champion", "bold", "fivedice") == ("champion", "")
+    assert found("genius", "wild", "ordercards") == ("medium", "")
 
 
 def test_the_order_is_drawn_from_the_given_source(page: NewGamePage) -> None:
@@ -234,7 +333,31 @@ def test_nothing_is_cut_off_with_eight_seats(
         assert cut_off(page) == []
 
 
-@pytest.mark.parametrize(("window", "scale"), [((960, 640), 1.0), ((1280, 800), 1.6), ((960, 640), 1.6)])
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.6])
+@pytest.mark.parametrize("window", [*SIZES, (960, 640)])
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+def test_levels_and_styles_fit_or_go_below_the_name(
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], family: str, scale: float
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look(family)
+    look.set_text_scale(scale)
+    page = NewGamePage(look)
+    qtbot.addWidget(page)
+    page.open_for("ordercards", LineUp("standard", ORANGE), Settings())
+    page.resize(*window)
+    page.show()
+    page.tabs.button("seats").click()
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert (page.width(), page.height()) == window
+    row = page.line_up.rows[1]
+    assert row.level.isVisible()
+    assert (row.level.y() > row.field.geometry().bottom()) is (row.kind.y() > row.field.geometry().bottom())
+    assert cut_off(page.line_up) == []
+
+
+@pytest.mark.parametrize(("window", "scale"), [((960, 640), 1.0), ((1280, 800), 1.3), ((1000, 700), 1.0)])
 def test_options_without_room_beside_their_labels_go_below(
     qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], scale: float
 ) -> None:
@@ -299,7 +422,7 @@ def test_the_language_changes_while_the_page_is_shown(
     assert page.start_button.detail == "Ada beginnt"
     assert page.rulesets.cards[1].title == "Klassisch"
     assert page.line_up.rows[0].kind.button("human").accessibleName() == "Mensch"
-    assert page.line_up.note.plain_text.startswith("Solide: Cem rechnet")
+    assert page.line_up.note.plain_text.startswith("Stark: Cem rechnet")
     assert [seat.name for seat in started(page).seats] == ["Ada", "Ben", "Cem"]
 
 
@@ -311,7 +434,7 @@ def test_whatever_is_typed_makes_seats_that_can_be_saved(typed: list[tuple[str, 
     )
     seats = seats_of(drafts, "penta")
     assert seats_problem(seats) is None
-    assert all(seat.level == ("simple" if seat.is_computer else "") for seat in seats)
+    assert all(seat.level == ("medium" if seat.is_computer else "") for seat in seats)
     shuffled = in_random_order(drafts, random.Random(1))
     assert sorted(seat.color for seat in seats_of(shuffled, "penta")) == sorted(seat.color for seat in seats)
 

@@ -49,6 +49,11 @@ class MenuButton(PaintedButton):
         """Return the words of the current choice."""
         return next((label for option_id, label, _ in self._options if option_id == self._current), "")
 
+    @property
+    def spoken_choice(self) -> str:
+        """Return the current choice as screen readers say it; a subclass may say more."""
+        return self.current_label
+
     def set_purpose(self, purpose: str) -> None:
         """Say what is chosen here; screen readers get it before the current choice."""
         self._purpose = purpose
@@ -74,16 +79,26 @@ class MenuButton(PaintedButton):
     def open_menu(self) -> None:
         """Open the list below the button."""
         self._menu.clear()
-        for option_id, label, icon in self._options:
-            action = QAction(self.option_icon(option_id, icon), label.replace("&", "&&"), self._menu)
-            action.setData(option_id)
-            action.setCheckable(True)
-            action.setChecked(option_id == self._current)
-            self._menu.addAction(action)
-            if option_id == self._current:
-                self._menu.setActiveAction(action)
+        self.fill_menu()
         self._menu.setMinimumWidth(self.width())
         self._menu.popup(self.mapToGlobal(QPoint(0, self.height() + 2)))
+
+    def fill_menu(self) -> None:
+        """Put the options into the empty list; a subclass may add more."""
+        for option_id, label, icon in self._options:
+            action = self.add_entry(option_id, label, option_id == self._current)
+            action.setIcon(self.option_icon(option_id, icon))
+            if option_id == self._current:
+                self._menu.setActiveAction(action)
+
+    def add_entry(self, option_id: str, label: str, is_current: bool) -> QAction:
+        """Add an entry with a mark if it is the current choice, and return it."""
+        action = QAction(label.replace("&", "&&"), self._menu)
+        action.setData(option_id)
+        action.setCheckable(True)
+        action.setChecked(is_current)
+        self._menu.addAction(action)
+        return action
 
     def option_icon(self, option_id: str, icon: str | None) -> QIcon:
         """Return the picture of an option in the list; a subclass may draw another."""
@@ -106,13 +121,16 @@ class MenuButton(PaintedButton):
             if option_id == self._current and icon:
                 paint_icon(painter, icon, rect, self._look.color("ink"))
 
+    def words_width(self) -> float:
+        """Return the width of the longest words that the button may show; a subclass may show others."""
+        return max((text_width(self._look, "body", label) for _, label, _ in self._options), default=0.0)
+
     def sizeHint(self) -> QSize:
         width = 2 * _PADDING + _CHEVRON
         if self.has_leading():
             width += self.leading_size() + (_GAP if self._show_label else 4.0)
         if self._show_label:
-            widths = [text_width(self._look, "body", label) for _, label, _ in self._options]
-            width += max(widths, default=0.0) + _GAP + 1
+            width += self.words_width() + _GAP + 1
         height = max(self._look.metric("field"), line_height(self._look, "body") + 16.0)
         return QSize(round(max(width, self._look.metric("touch"))), round(height))
 
@@ -153,18 +171,24 @@ class MenuButton(PaintedButton):
         chevron = QRectF(right, rect.center().y() - _CHEVRON / 2, _CHEVRON, _CHEVRON)
         paint_icon(painter, "chevron_down", chevron, look.color(ink))
         if self._show_label:
-            font = look.font("body")
-            painter.setFont(font)
             painter.setPen(look.color(ink))
-            line = QRectF(left, rect.top(), right - _GAP / 2 - left, rect.height())
-            shown = QFontMetricsF(font).elidedText(
-                self.current_label, Qt.TextElideMode.ElideRight, line.width()
-            )
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
+            self.paint_words(painter, QRectF(left, rect.top(), right - _GAP / 2 - left, rect.height()))
         painter.end()
 
+    def paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the current choice in words; a subclass may paint more."""
+        self.paint_line(painter, rect, "body", self.current_label)
+
+    def paint_line(self, painter: QPainter, rect: QRectF, role: str, words: str) -> None:
+        """Paint what fits of a line in a text role, in the middle of the height of `rect`."""
+        font = self._look.font(role)
+        painter.setFont(font)
+        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
+        painter.drawText(rect, int(flags), shown)
+
     def _name(self) -> None:
-        parts = [part for part in (self._purpose, self.current_label) if part]
+        parts = [part for part in (self._purpose, self.spoken_choice) if part]
         self.setAccessibleName(": ".join(parts))
         if not self._show_label:
             self.setToolTip(tip_text(self.accessibleName()))

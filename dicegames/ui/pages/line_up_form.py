@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from dicegames.computer.levels import LEVELS
+from dicegames.computer.levels import LEVELS, STYLES
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import GAME_ORDER, fairness_sentence, level_name, level_sentence
+from dicegames.models.game_words import GAME_ORDER
+from dicegames.models.level_words import fairness_sentence, level_sentence, player_names, style_sentence
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import pass_focus
@@ -35,7 +36,9 @@ from dicegames.ui.pages.seat_row import Caption, SeatRow
 translate = QCoreApplication.translate
 
 _ROW_HEIGHTS = (52, 64)
+_NOTE_SHARE = 0.2  # of the height, which the note takes below the seats
 _LOW_MARGIN = 6
+_SIDE = 22  # px beside what lies on the panel
 _RING_ROOM = 6  # above the first seat, for a focus ring
 
 
@@ -84,7 +87,7 @@ class LineUpForm(QWidget):
         adding.addStretch(1)
         content = QWidget()
         seats = QVBoxLayout(content)
-        seats.setContentsMargins(22, _RING_ROOM, 22, 0)
+        seats.setContentsMargins(_SIDE, _RING_ROOM, _SIDE, 0)
         seats.setSpacing(0)
         for row in self.rows:
             seats.addWidget(row)
@@ -95,11 +98,11 @@ class LineUpForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 16, 0, 16)
         column.setSpacing(8)
-        head.setContentsMargins(22, 0, 22, 0)
+        head.setContentsMargins(_SIDE, 0, _SIDE, 0)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         self._foot = QHBoxLayout()
-        self._foot.setContentsMargins(22, 0, 22, 0)
+        self._foot.setContentsMargins(_SIDE, 0, _SIDE, 0)
         self._foot.addWidget(self.note)
         column.addLayout(self._foot)
         self._column = column
@@ -130,17 +133,12 @@ class LineUpForm(QWidget):
         self._low = low
         margin = _LOW_MARGIN if low else 16
         self._column.setContentsMargins(0, margin, 0, margin)
-        # where the height is short the note scrolls with the seats instead of taking their room
-        if low:
-            self._seats.insertWidget(self._seats.count() - 1, self.note)
-        else:
-            self._foot.addWidget(self.note)
         self._fit()
 
-    def wanted_height(self) -> int:
-        """Return the height in which every seat is seen without scrolling, in the tight form."""
+    def wanted_height(self, width: int) -> int:
+        """Return the height in which every seat is seen without scrolling at a width, in the tight form."""
         head = self.stepper.sizeHint().height() + self._column.spacing()
-        rows = sum(row.height() for row in self.rows[: len(self.drafts)])
+        rows = sum(row.height_at(width - 2 * _SIDE) for row in self.rows[: len(self.drafts)])
         adding = self._adding.sizeHint().height() if self._adding.isVisibleTo(self) else 0
         return head + rows + adding + 2 * _LOW_MARGIN + 2 * _RING_ROOM
 
@@ -165,6 +163,7 @@ class LineUpForm(QWidget):
                 {seat.color: seat.name for place, seat in enumerate(seats) if place != row.place}
             )
         self._tell_computers()
+        self._fit()
 
     def _set_drafts(self, drafts: tuple[SeatDraft, ...]) -> None:
         least, most = self._limits
@@ -174,33 +173,44 @@ class LineUpForm(QWidget):
             row.setVisible(row.place < count)
             if row.place < count:
                 row.picker.set_colors(seat_colors(self._game_id))
-                row.show_draft(drafts[row.place], LEVELS[self._game_id], count > least)
+                row.show_draft(drafts[row.place], self._game_id, count > least)
                 row.set_alone(self._is_alone)
         self.stepper.set_ends(count > least, count < most)
         self.stepper.setVisible(most > 1)
         self._adding.setVisible(count < most)
         self.retranslate()
-        self._fit()
 
     def _tell_computers(self) -> None:
-        seats = seats_of(self.drafts, self._game_id)
-        levels = dict.fromkeys(seat.level for seat in seats if seat.is_computer)
-        self.note.setVisible(bool(levels))
-        if not levels:
+        computers = [seat for seat in seats_of(self.drafts, self._game_id) if seat.is_computer]
+        self.note.setVisible(bool(computers))
+        if not computers:
             return
-        parts = []
-        for level in levels:
-            names = tuple(seat.name for seat in seats if seat.is_computer and seat.level == level)
-            parts.append(level_sentence(level, names, self._game_id))
-        lead = level_name(next(iter(levels))) if len(levels) == 1 else translate("NewGame", "Computer")
+        told = []
+        for level in LEVELS[self._game_id]:
+            names = tuple(seat.name for seat in computers if seat.level == level)
+            if names:
+                told.append(level_sentence(level, names, self._game_id))
+        styles = {seat.style for seat in computers}
+        told += [
+            style_sentence(style, self._game_id) for style in STYLES.get(self._game_id, ()) if style in styles
+        ]
+        players = {player_names(self._game_id, seat.level, seat.style) for seat in computers}
+        lead = " · ".join(players.pop()) if len(players) == 1 else translate("NewGame", "Computer")
         self.note.set_note(
             "chip",
             translate("NewGame", "{level}:").format(level=lead),
-            " ".join((*parts, fairness_sentence())),
+            " ".join(text for text in (*told, fairness_sentence()) if text),
         )
 
     def _fit(self) -> None:
         """Give the rows the height that lets them all be seen, where that is possible."""
+        # where the height is short the note scrolls with the seats instead of taking their room
+        high = self.note.heightForWidth(self.width() - 2 * _SIDE) > self.height() * _NOTE_SHARE
+        scrolls = self._low or high
+        if scrolls and self._foot.indexOf(self.note) >= 0:
+            self._seats.insertWidget(self._seats.count() - 1, self.note)
+        elif not scrolls and self._foot.indexOf(self.note) < 0:
+            self._foot.addWidget(self.note)
         count = len(self.drafts) + (self._adding.isVisibleTo(self))
         room = self._scroll.height() // max(count, 1)
         least, most = _ROW_HEIGHTS

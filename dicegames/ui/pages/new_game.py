@@ -33,6 +33,7 @@ from dicegames.ui.pages.seat_drafts import (
     SeatDraft,
     drafts_of,
     first_drafts,
+    in_game,
     seat_colors,
     seats_of,
     with_color,
@@ -44,7 +45,9 @@ from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
 translate = QCoreApplication.translate
 
 _FIRST_SEATS = 2
+_WIDE = 73.5  # F; from this width both halves have room side by side
 _FEW_SEATS = 18.0  # F; the height of two seats with their heading
+_FOOT_SIDE = 16  # px beside the foot
 _SIDES = 34  # px beside what lies on a panel as wide as the page
 _PANEL = 10  # px that a panel adds to the height of what lies on it
 _UNBOUND = 16777215  # Qt's own for no limit
@@ -189,7 +192,7 @@ class NewGamePage(Page):
 
     def arrange(self) -> None:
         """Put both halves side by side, one below the other, or one behind the other."""
-        narrow = self.width() < WIDE_FROM
+        narrow = self.width() < max(WIDE_FROM, self.look.px(_WIDE))
         low = self.height() < HIGH_FROM
         stacked = narrow and self._fit_one_below_the_other()
         tabbed = narrow and not stacked
@@ -199,7 +202,8 @@ class NewGamePage(Page):
         self._title.setVisible(not narrow or title <= self.width())
         buttons = sum(button.sizeHint().width() for button in (self.shuffle_button, self.start_button))
         # the start button says who begins: in large text the words beside it give way
-        has_room = buttons + self.look.px(12) <= self.width()
+        words = self._sentence.minimumSizeHint().width() + 2 * self._foot.spacing() + 2 * _FOOT_SIDE
+        has_room = buttons + max(self.look.px(12), words) <= self.width()
         self._sentence.setVisible(has_room)
         shown = self.tabs.current_id
         self._game_panel.setVisible(not tabbed or shown == "game")
@@ -208,7 +212,7 @@ class NewGamePage(Page):
         self._middle.setDirection(direction)
         self._head.setContentsMargins(16, 6, 16, 6)
         foot = 8 if low or stacked else 18
-        self._foot.setContentsMargins(16, foot, 16, foot)
+        self._foot.setContentsMargins(_FOOT_SIDE, foot, _FOOT_SIDE, foot)
         self._middle.setContentsMargins(16, 0, 16, 0)
         self._hint.setVisible(has_room and not low)
         self.shuffle_button.set_icon(None if narrow else "swap")
@@ -218,7 +222,7 @@ class NewGamePage(Page):
         self.line_up.set_low(low or stacked)
         if stacked:  # the seats have what they need, at most half, or what the choice of game leaves
             room = self._room() - self._middle.spacing()
-            wanted = min(room // 2, self.line_up.wanted_height() + _PANEL)
+            wanted = min(room // 2, self.line_up.wanted_height(self.width() - _SIDES) + _PANEL)
             self._seat_panel.setFixedHeight(max(wanted, room - self._game_height()))
         else:
             self._seat_panel.setMinimumHeight(0)
@@ -388,7 +392,7 @@ class NewGamePage(Page):
         self._show_rulesets("")
         self._show_options(self.options.chosen())
         drafts = self._everybody()[: info.max_players]
-        self._show_line_up(tuple(replace(draft, level="") for draft in drafts))
+        self._show_line_up(in_game(drafts, game_id))
         self._order()
         self._tell()
 

@@ -3,10 +3,12 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from PySide6.QtCore import QCoreApplication
 
-from dicegames.computer.levels import LEVELS, default_level
+from dicegames.computer.levels import Style, default_level, known_level
+from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Seat
 from dicegames.storage.people import MAX_NAME, SEAT_COLORS, is_seat_name
 
@@ -17,19 +19,28 @@ _COLORS = {"ordercards": ("orange", "teal", "pink", "violet", "lime")}  # the ot
 
 @dataclass(frozen=True, slots=True)
 class SeatDraft:
-    """A seat being set up; an empty name stands for the default one of its place."""
+    """A seat being set up; an empty name stands for the default one of its place.
+
+    Level and style stay while a person sits there. They may be those of another game or version:
+    `computer_of` tells which count.
+    """
 
     name: str
     color: str
     is_computer: bool = False
     level: str = ""
+    style: str = ""
 
 
 def drafts_of(seats: Sequence[Seat]) -> tuple[SeatDraft, ...]:
     """Return the drafts of a line-up that was played before; default names become empty again."""
     return tuple(
         SeatDraft(
-            "" if _is_default_name(seat, place) else seat.name, seat.color, seat.is_computer, seat.level
+            "" if _is_default_name(seat, place) else seat.name,
+            seat.color,
+            seat.is_computer,
+            seat.level,
+            seat.style,
         )
         for place, seat in enumerate(seats)
     )
@@ -51,11 +62,30 @@ def seats_of(drafts: Sequence[SeatDraft], game_id: str) -> tuple[Seat, ...]:
     for place, draft in enumerate(drafts):
         name = clean_name(draft.name) or default_name(draft.is_computer, place)
         if draft.is_computer:
-            level = draft.level if draft.level in LEVELS[game_id] else default_level(game_id)
-            seats.append(Seat(name, draft.color, "computer", level))
+            seats.append(Seat(name, draft.color, "computer", *computer_of(draft, game_id)))
         else:
             seats.append(Seat(name, draft.color))
     return tuple(seats)
+
+
+def computer_of(draft: SeatDraft, game_id: str) -> tuple[str, Style]:
+    """Return level and style of the computer at a seat: what the game doesn't have gives way to its own."""
+    default = default_level(game_id)
+    for level, style in product((draft.level, default), (draft.style, "")):
+        try:
+            return known_level(game_id, level, style)
+        except InvalidRecordError:
+            continue
+    return default, ""
+
+
+def in_game(drafts: Sequence[SeatDraft], game_id: str) -> tuple[SeatDraft, ...]:
+    """Leave out the levels and styles that a game doesn't have."""
+    found = [computer_of(draft, game_id) for draft in drafts]
+    return tuple(
+        replace(draft, level=level if draft.level else "", style=style)
+        for draft, (level, style) in zip(drafts, found, strict=True)
+    )
 
 
 def with_color(drafts: Sequence[SeatDraft], place: int, color: str) -> tuple[SeatDraft, ...]:

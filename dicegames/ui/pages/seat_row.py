@@ -3,28 +3,35 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from dicegames.models.game_words import level_name
+from dicegames.computer.levels import LEVELS, STYLES
 from dicegames.storage.people import MAX_NAME
 from dicegames.ui.controls.field import Field
 from dicegames.ui.controls.flat_button import FlatButton
-from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.seat_picker import SeatPicker
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
-from dicegames.ui.pages.seat_drafts import SeatDraft, default_name
+from dicegames.ui.pages.level_button import LevelButton
+from dicegames.ui.pages.seat_drafts import SeatDraft, computer_of, default_name
 
 translate = QCoreApplication.translate
 
 _NUMBER_WIDTH = 16
 _NAME_WIDTHS = (96, 240)
+_GAP = 10
+_BETWEEN = 6  # px between the two lines of a seat
+_ROUND = 5  # px above and below the controls, together
+_ROUND_TWO = 16  # the same of two lines
 
 
 class SeatRow(QWidget):
-    """Show one seat being set up; it emits what a person changed, the page decides what becomes of it."""
+    """Show one seat being set up; it emits what a person changed, the page decides what becomes of it.
+
+    Who decides goes below the name where all doesn't fit into one line.
+    """
 
     draft_changed = Signal(int, object)
     color_requested = Signal(int, str)
@@ -36,7 +43,10 @@ class SeatRow(QWidget):
         self._look = look
         self.place = place
         self._draft = SeatDraft("", look.seat_ids[0])
-        self._levels: tuple[str, ...] = ()
+        self._game_id = ""
+        self._is_alone = False
+        self._has_two_lines = False
+        self._least = 0  # px of height
         self._number = Text(look, "body", "ink_soft", wrap=False)
         self._number.setFixedWidth(_NUMBER_WIDTH)
         self._number.setText(str(place + 1))
@@ -51,34 +61,44 @@ class SeatRow(QWidget):
         self.field.entered.connect(self._on_field_entered)
         self.kind = Segmented(look)
         self.kind.chosen.connect(self._on_kind_chosen)
-        self.level = MenuButton(look)
+        self.level = LevelButton(look)
         self.level.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.level.chosen.connect(self._on_level_chosen)
+        self.level.style_chosen.connect(self._on_level_style_chosen)
         self.remove_button = FlatButton(look, "close")
         self.remove_button.set_compact(True)
         self.remove_button.clicked.connect(self._on_remove_button_clicked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 1)
-        row.setSpacing(10)
-        row.addWidget(self._number)
-        row.addWidget(self.picker)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.kind)
-        row.addWidget(self.level)
-        row.addStretch(0)
-        row.addWidget(self.remove_button)
+        self._first = QHBoxLayout()
+        self._first.setSpacing(_GAP)
+        self._first.addWidget(self._number)
+        self._first.addWidget(self.picker)
+        self._first.addWidget(self.field, 1)
+        self._first.addWidget(self.kind)
+        self._first.addWidget(self.level)
+        self._first.addStretch(0)
+        self._first.addWidget(self.remove_button)
+        self._second = QHBoxLayout()
+        self._second.addStretch(1)
+        self._second.setSpacing(_GAP)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 1)
+        self._lines.addStretch(1)
+        self._lines.addLayout(self._first)
+        self._lines.addLayout(self._second)
+        self._lines.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
+        look.changed.connect(self._arrange)
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
         """Return the controls from left to right."""
         return self.picker, self.field, self.kind, self.level, self.remove_button
 
-    def show_draft(self, draft: SeatDraft, levels: tuple[str, ...], can_remove: bool) -> None:
-        """Show a seat; `levels` are those that the computer has in this game."""
+    def show_draft(self, draft: SeatDraft, game_id: str, can_remove: bool) -> None:
+        """Show a seat of a game."""
         self._draft = draft
-        self._levels = levels
+        self._game_id = game_id
         self.picker.set_current(draft.color)
         if self.field.text() != draft.name:
             self.field.setText(draft.name)
@@ -89,8 +109,10 @@ class SeatRow(QWidget):
 
     def set_alone(self, alone: bool) -> None:
         """Leave out what only matters with others: who decides, and the way to remove the seat."""
+        self._is_alone = alone
         self.kind.setVisible(not alone)
         self.remove_button.setVisible(not alone)
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -108,22 +130,61 @@ class SeatRow(QWidget):
         self.remove_button.set_texts(
             translate("NewGame", "Remove {name}").format(name=self._draft.name.strip() or name)
         )
-        several = len(self._levels) > 1
-        self.level.setVisible(several and self._draft.is_computer)
-        if several:
-            self.level.set_purpose(translate("NewGame", "Level"))
-            self.level.set_options([(level, level_name(level), None) for level in self._levels])
-            self.level.set_current(
-                self._draft.level if self._draft.level in self._levels else self._levels[0]
-            )
+        levels = LEVELS.get(self._game_id, ())
+        policy = self.level.sizePolicy()
+        # who decides stays under the finger when the level comes and goes
+        policy.setRetainSizeWhenHidden(len(levels) > 1 and not self._is_alone)
+        self.level.setSizePolicy(policy)
+        self.level.setVisible(self._draft.is_computer and len(levels) > 1)
+        if levels:
+            level, style = computer_of(self._draft, self._game_id)
+            self.level.show_choice(levels, level, STYLES.get(self._game_id, ()), style)
+        self._arrange()
 
     def set_height(self, height: int) -> None:
-        """Set the height of the line; the controls keep theirs."""
-        self.setFixedHeight(max(height, self.field.sizeHint().height() + 5))
+        """Set the height of the row, unless its controls need more."""
+        self._least = height
+        self._arrange()
+
+    def height_at(self, width: int) -> int:
+        """Return the height that the row takes at a width."""
+        last = max(self.kind.sizeHint().height(), self.level.sizeHint().height())
+        if self._takes_two_lines(width):
+            return max(self._least, self.field.sizeHint().height() + _BETWEEN + last + _ROUND_TWO)
+        return max(self._least, last + _ROUND)
+
+    def _takes_two_lines(self, width: int) -> bool:
+        """Tell whether not everything fits side by side, if a computer sits here too."""
+        shown = [self.picker, self.kind, self.remove_button]
+        if len(LEVELS.get(self._game_id, ())) > 1:
+            shown.append(self.level)
+        needed = _NUMBER_WIDTH + _NAME_WIDTHS[0] + sum(part.sizeHint().width() for part in shown)
+        return not self._is_alone and width < needed + (len(shown) + 1) * _GAP
+
+    def _arrange(self) -> None:
+        two = self._takes_two_lines(self.width())
+        if two != self._has_two_lines:
+            self._has_two_lines = two
+            row, place = (self._second, 0) if two else (self._first, self._first.indexOf(self.field) + 1)
+            row.insertWidget(place, self.kind)
+            row.insertWidget(place + 1, self.level)
+        self._second.setContentsMargins(_NUMBER_WIDTH + _GAP if two else 0, 0, 0, 0)
+        self._lines.setSpacing(_BETWEEN if two else 0)
+        self.setFixedHeight(self.height_at(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width that the controls have in two lines."""
+        line = self._lines.minimumSize().width() if self._has_two_lines else 0
+        return QSize(line, self.height())
 
     def sizeHint(self) -> QSize:
         """Return the width that the controls need."""
         return QSize(super().sizeHint().width(), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow a change of width."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line below."""
@@ -156,6 +217,9 @@ class SeatRow(QWidget):
 
     def _on_level_chosen(self, level: str) -> None:
         self._change(replace(self._draft, level=level))
+
+    def _on_level_style_chosen(self, style: str) -> None:
+        self._change(replace(self._draft, style=style))
 
     def _on_remove_button_clicked(self) -> None:
         self.remove_requested.emit(self.place)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from dicegames.models.numbers import HIDDEN, number_text
-from dicegames.models.players import PlayerView, spoken, status_text
+from dicegames.models.players import PlayerView, spoken, status_texts
 from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
@@ -236,7 +236,8 @@ class PlayerCard(QLabel):
         font = self._status_font()
         metrics = QFontMetricsF(font)
         room = rect.width()
-        words = status_text(self._view)
+        texts = status_texts(self._view)
+        words = next((text for text in texts if metrics.horizontalAdvance(text) <= room), texts[0])
         if metrics.horizontalAdvance(words) > room and room < metrics.averageCharWidth() * STATUS_LEAST:
             return  # a few letters say nothing
         text = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
