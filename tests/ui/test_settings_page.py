@@ -1,12 +1,16 @@
 """The settings page by real clicks: every control changes just its own value, at once."""
 
+from typing import get_args
+
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.storage.settings import Settings
+from dicegames.computer.mistakes import THRESHOLDS
+from dicegames.storage.settings import Settings, Tutor
 from dicegames.ui.look import Look
 from dicegames.ui.pages.option_row import OptionRow
 from dicegames.ui.pages.settings import SettingsPage
@@ -54,13 +58,42 @@ def test_each_control_changes_its_own_value(page: SettingsPage) -> None:
         assert changed_by(page, widget) == expected
 
 
-def test_the_pace_is_chosen_from_a_list(page: SettingsPage) -> None:
+@pytest.mark.parametrize(("name", "choice"), [("pace", "instant"), ("tutor", "small")])
+def test_pace_and_tutor_are_chosen_from_lists(page: SettingsPage, name: str, choice: str) -> None:
     spy = QSignalSpy(page.settings_changed)
-    QTest.mouseClick(page.pace, LEFT)
-    actions = {action.data(): action for action in page.pace.menu.actions()}
-    actions["instant"].trigger()
-    page.pace.menu.close()
-    assert spy.at(0) == [Settings(pace="instant")]
+    button = {"pace": page.pace, "tutor": page.tutor}[name]
+    QTest.mouseClick(button, LEFT)
+    actions = {action.data(): action for action in button.menu.actions()}
+    actions[choice].trigger()
+    button.menu.close()
+    assert spy.at(0) == [msgspec.structs.replace(Settings(), **{name: choice})]
+
+
+def test_the_tutor_says_from_what_cost_on_it_warns(page: SettingsPage) -> None:
+    assert all(points == round(points) for points in THRESHOLDS["points"].values())  # told as whole ones
+    assert "much" in page.tutor.accessibleDescription()
+    told = {}
+    for tutor in get_args(Tutor):
+        page.show_settings(Settings(tutor=tutor))
+        told[tutor] = page.tutor.accessibleDescription()
+        assert told[tutor].endswith("Games with help are marked.")
+    assert "more than 8 point" in told["large"]
+    assert "or 4% of" in told["large"]
+    assert "more than 1 point" in told["small"]
+    assert "or 0.5% of" in told["small"]
+    assert len(set(told.values())) == 4
+
+
+def test_lists_say_what_is_chosen_in_every_language(
+    page: SettingsPage, qapp: QApplication, german: Words
+) -> None:
+    page.show_settings(Settings(tutor="clear"))
+    assert page.tutor.accessibleName() == "Tutor: Clear mistakes"
+    assert page.pace.accessibleName() == "Pace of the computer: Normal"
+    qapp.installTranslator(german)
+    QApplication.processEvents()
+    assert page.tutor.accessibleName() == "Tutor: Deutliche Fehler"
+    assert page.pace.accessibleName() == "Tempo des Computers: Normal"
 
 
 def test_settings_are_shown_without_a_word(page: SettingsPage) -> None:
@@ -78,6 +111,7 @@ def test_settings_are_shown_without_a_word(page: SettingsPage) -> None:
         confirm_zero=False,
         dice="typed",
         pace="fast",
+        tutor="large",
     )
     page.show_settings(other)
     assert spy.count() == 0
@@ -85,7 +119,9 @@ def test_settings_are_shown_without_a_word(page: SettingsPage) -> None:
     # a click on what is set already changes nothing
     QTest.mouseClick(page.theme.button("dark"), LEFT)
     assert spy.count() == 0
-    assert changed_by(page, page.show_keys).pace == "fast"
+    assert page.tutor.current_label == "Large mistakes"
+    settings = changed_by(page, page.show_keys)
+    assert (settings.pace, settings.tutor) == ("fast", "large")
 
 
 def test_what_is_not_on_the_page_is_kept(page: SettingsPage) -> None:

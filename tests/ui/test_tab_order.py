@@ -50,6 +50,7 @@ SETTINGS_STOPS = [
     "10 s",
     "Show “Pass the device”",
     "The app rolls",
+    "Tutor: Off",
     "Smaller text",
     "Larger text",
     "Show keys",
@@ -87,6 +88,7 @@ def test_tab_goes_through_a_new_game_seat_by_seat(qtbot: QtBot, look: Look) -> N
         "Show “Pass the device” before every turn",
         "Undo: Up to the last roll",
         "The app rolls",
+    "Tutor: Off",
         "Colour: Blue",
         "Name of seat 1",
         "Human",
@@ -108,12 +110,13 @@ def test_tab_goes_through_the_table(tmp_path: Path, look: Look) -> None:
         driver.start(options=TableOptions(auto_entry=0))
         table = driver.window.table
         assert table is not None
-        assert walk(table.header.back)[3:5] == ["More", "Roll"]
+        assert walk(table.header.back)[4:6] == ["More", "Roll"]
         driver.roll()
         names = walk(table.header.back)
         assert [name.split(":")[0] for name in names] == [
             "Overview",
             "Undo",
+            "Hint",
             "Pause",
             "Log",
             "More",

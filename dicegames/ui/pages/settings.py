@@ -28,6 +28,8 @@ from dicegames.ui.pages.settings_words import (
     motion_options,
     pace_options,
     theme_options,
+    tutor_description,
+    tutor_options,
 )
 from dicegames.ui.pages.table_options import auto_entry_options, dice_options
 from dicegames.ui.sizes import PAGE_WIDE_FROM
@@ -58,6 +60,7 @@ class SettingsPage(Page):
         self.text_size = Stepper(look, words=("A−", "A+"))
         self.show_keys = Switch(look)
         self.confirm_zero = Switch(look)
+        self.tutor = MenuButton(look)
         self.pace = MenuButton(look)
         self.preview = TrayPreview(look)
         self.folder_button = ActionButton(look, icon="folder", small=True)
@@ -86,8 +89,10 @@ class SettingsPage(Page):
         self.dice.set_current(settings.dice)
         self.show_keys.setChecked(settings.show_keys)
         self.confirm_zero.setChecked(settings.confirm_zero)
+        self.tutor.set_current(settings.tutor)
         self.pace.set_current(settings.pace)
         self._show_text_size()
+        self._show_tutor()
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -102,8 +107,8 @@ class SettingsPage(Page):
         self.language.set_options(language_options())
         self.theme.set_options(theme_options())
         self.motion.set_options(motion_options())
+        self.tutor.set_options(tutor_options())
         self.pace.set_options(pace_options())
-        self.pace.set_purpose(translate("Settings", "Pace of the computer"))
         self.auto_entry.set_options(auto_entry_options())
         self.dice.set_options(dice_options())
         for cloth in self.cloths:
@@ -127,14 +132,17 @@ class SettingsPage(Page):
         self._show_keys_row.set_texts(translate("Settings", "Show keys"))
         self._confirm_zero_row.set_texts(translate("Settings", "Ask before 0 points"))
         self._pace_row.set_texts(translate("Settings", "Pace of the computer"))
+        # after the row, which names its control too, but without the choice
+        self.pace.set_purpose(translate("Settings", "Pace of the computer"))
         self.folder_button.set_texts(translate("Settings", "Open data folder"))
         self._show_text_size()
+        self._show_tutor()
 
     def arrange(self) -> None:
         """Use two columns where they fit, else one."""
         two = self.width() >= PAGE_WIDE_FROM
         margin = 28 if two else 16
-        self._column.setContentsMargins(margin, 20 if two else 12, margin, 16)
+        self._column.setContentsMargins(margin, 20 if two else 12, margin, 12)
         direction = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)
         self.preview.setFixedHeight(306 if two else 168)
@@ -150,6 +158,7 @@ class SettingsPage(Page):
             self.auto_entry,
             self.handover,
             self.dice,
+            self.tutor,
             self.text_size,
             self.show_keys,
             self.confirm_zero,
@@ -168,7 +177,8 @@ class SettingsPage(Page):
         self._dice_set_row = OptionRow(look, dice_sets, spacious=True)
         self._auto_entry_row = OptionRow(look, self.auto_entry, line=True, spacious=True)
         self._handover_row = OptionRow(look, self.handover, line=True, spacious=True)
-        self._dice_row = OptionRow(look, self.dice, spacious=True)
+        self._dice_row = OptionRow(look, self.dice, line=True, spacious=True)
+        self._tutor_row = OptionRow(look, self.tutor, spacious=True)
         self._text_size_row = OptionRow(look, self.text_size, line=True, spacious=True)
         self._show_keys_row = OptionRow(look, self.show_keys, line=True, spacious=True)
         self._confirm_zero_row = OptionRow(look, self.confirm_zero, line=True, spacious=True)
@@ -178,7 +188,9 @@ class SettingsPage(Page):
             appearance,
             (self._language_row, self._theme_row, self._motion_row, self._cloth_row, self._dice_set_row),
         )
-        self._game = self._panel(game, (self._auto_entry_row, self._handover_row, self._dice_row))
+        self._game = self._panel(
+            game, (self._auto_entry_row, self._handover_row, self._dice_row, self._tutor_row)
+        )
         self._handling = self._panel(
             handling,
             (self._text_size_row, self._show_keys_row, self._confirm_zero_row, self._pace_row),
@@ -213,7 +225,8 @@ class SettingsPage(Page):
             row.chosen.connect(self._on_control_changed)
         for switch in (self.handover, self.show_keys, self.confirm_zero):
             switch.clicked.connect(self._on_control_changed)
-        self.pace.chosen.connect(self._on_control_changed)
+        for menu in (self.tutor, self.pace):
+            menu.chosen.connect(self._on_control_changed)
         self._cloth_group.buttonClicked.connect(self._on_control_changed)
         self._dice_group.buttonClicked.connect(self._on_control_changed)
         self.text_size.decrease_requested.connect(self._on_text_size_decrease_requested)
@@ -238,11 +251,17 @@ class SettingsPage(Page):
         )
         self.text_size.set_ends(tenths > _TEXT_STEPS[0], tenths < _TEXT_STEPS[-1])
 
+    def _show_tutor(self) -> None:
+        label = translate("Settings", "Tutor")
+        self._tutor_row.set_texts(label, tutor_description(self._settings.tutor))
+        self.tutor.set_purpose(label)
+
     def _change(self, **changes: Any) -> None:
         settings = msgspec.structs.replace(self._settings, **changes)
         if settings != self._settings:
             self._settings = settings
             self._show_text_size()
+            self._show_tutor()
             self.settings_changed.emit(settings)
 
     def _on_control_changed(self) -> None:
@@ -259,6 +278,7 @@ class SettingsPage(Page):
             dice=self.dice.current_id,
             show_keys=self.show_keys.isChecked(),
             confirm_zero=self.confirm_zero.isChecked(),
+            tutor=self.tutor.current_id,
             pace=self.pace.current_id,
         )
 

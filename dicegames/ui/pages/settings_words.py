@@ -2,6 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from dicegames.computer.mistakes import THRESHOLDS
+from dicegames.models.numbers import decimal_text
+from dicegames.models.phrases import points_text
+from dicegames.storage.settings import Tutor
+
 translate = QCoreApplication.translate
 
 Options = list[tuple[str, str, str | None]]
@@ -43,6 +48,31 @@ def pace_options() -> Options:
         ("fast", translate("Settings", "Fast"), None),
         ("instant", translate("Settings", "Instant"), None),
     ]
+
+
+def tutor_options() -> Options:
+    """Return of which mistakes the tutor warns."""
+    return [
+        ("off", translate("Settings", "Off"), None),
+        ("large", translate("Settings", "Large mistakes"), None),
+        ("clear", translate("Settings", "Clear mistakes"), None),
+        ("small", translate("Settings", "Small mistakes"), None),
+    ]
+
+
+def tutor_description(tutor: Tutor) -> str:
+    """Return from which cost on the tutor warns, and what becomes of such games."""
+    if tutor == "off":
+        return translate("Settings", "Warns you before choices that cost much. Games with help are marked.")
+    percent = 100 * THRESHOLDS["win"][tutor]
+    return translate(
+        "Settings",
+        "Warns you before choices that cost more than {points} or {percent}% of the chance to win. "
+        "Games with help are marked.",
+    ).format(
+        points=points_text(round(THRESHOLDS["points"][tutor])),
+        percent=decimal_text(percent, 0 if percent == round(percent) else 1),
+    )
 
 
 def cloth_name(cloth_id: str) -> str:
