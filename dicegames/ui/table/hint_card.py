@@ -25,6 +25,7 @@ WIDEST = 96.0  # F
 BESIDE_FROM = 62.0  # F; from this width the runner-up stands beside the best choice
 _ICON = 24.0
 _PAD = 16
+_ROWS = 6
 _LINE = 3.0  # height of what tells how much is worked out
 
 
@@ -64,6 +65,11 @@ class HintCard(QFrame):
         look.changed.connect(self.place)
         host.installEventFilter(self)
         self.hide()
+
+    @property
+    def _has_focus(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
 
     @property
     def _is_wide(self) -> bool:
@@ -109,14 +115,12 @@ class HintCard(QFrame):
         if not self.is_open:
             return
         self._watch_presses(False)
-        had_focus = self.isAncestorOf(QApplication.focusWidget() or self._host)
         earlier, self._earlier_focus = self._earlier_focus, None
+        if self._has_focus:
+            if earlier is None or not (isValid(earlier) and earlier.isVisible() and earlier.isEnabled()):
+                earlier = self._host
+            earlier.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
-        if had_focus:
-            if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
-                earlier.setFocus(Qt.FocusReason.OtherFocusReason)
-            else:
-                self._host.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
     def retranslate(self) -> None:
@@ -190,9 +194,7 @@ class HintCard(QFrame):
             width=stroke,
         )
         first = self.best.geometry()
-        words = self.best.heightForWidth(first.width())
-        top = first.bottom() + 1 - words if self._is_wide else first.top()
-        icon = QRectF(_PAD, top + (self.best.fontMetrics().height() - _ICON) / 2, _ICON, _ICON)
+        icon = QRectF(_PAD, first.top() + (self.best.fontMetrics().height() - _ICON) / 2, _ICON, _ICON)
         paint_icon(painter, "bulb", icon, look.color("accent_ink"))
         if self._is_working and self._share is not None:
             line = QRectF(first.left(), self.height() - _LINE - 6, self.reason.width(), _LINE)
@@ -203,11 +205,14 @@ class HintCard(QFrame):
 
     def _build(self) -> None:
         self._grid.setHorizontalSpacing(24)
-        row = QHBoxLayout(self._buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        self._grid.setColumnStretch(0, 8)
+        for row in (0, _ROWS - 1):
+            self._grid.setRowStretch(row, 1)
+        side = QHBoxLayout(self._buttons)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(4)
         for button in (self.setup, self.cancel, self.close_button):
-            row.addWidget(button)
+            side.addWidget(button)
         self.close_button.set_compact(True)
         self._buttons.setParent(self)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -215,6 +220,7 @@ class HintCard(QFrame):
         for text in self._texts:
             text.setParent(self)
             text.setSizePolicy(policy)
+            text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def _arrange(self, wide: bool) -> None:
         """Put the runner-up beside the best choice, or all below each other."""
@@ -224,50 +230,40 @@ class HintCard(QFrame):
         self.best.set_role("title" if wide else "strong")
         self.value.set_role("strong" if wide else "body")
         left = _PAD + round(_ICON) + 12
-        grid.setColumnStretch(0, 8)
+        edge = 12 if wide else 8
+        grid.setContentsMargins(left, edge, 10, edge + (round(2 * _LINE) if self._is_working else 0))
+        grid.setVerticalSpacing(4 if wide else 2)
+        # The rows of words stand together in the middle; the first and the last one take what is left over.
         if wide:
-            grid.setContentsMargins(left, 12, 10, 12)
-            grid.setVerticalSpacing(4)
-            for text, row, column in (
-                (self.best, 0, 0),
-                (self.reason, 1, 0),
-                (self.value, 0, 1),
-                (self.runner_up, 1, 1),
-            ):
-                edge = Qt.AlignmentFlag.AlignTop if row else Qt.AlignmentFlag.AlignBottom
-                text.setAlignment(Qt.AlignmentFlag.AlignLeft | edge)
-                grid.addWidget(text, row, column)
-            grid.setColumnStretch(1, 5 if self.value.text() else 0)
-            grid.addWidget(self._buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(self.best, 1, 0)
+            grid.addWidget(self.value, 1, 1)
+            grid.addWidget(self.reason, 2, 0)
+            grid.addWidget(self.runner_up, 2, 1)
+            grid.addWidget(self._buttons, 0, 2, _ROWS, 1, Qt.AlignmentFlag.AlignVCenter)
         else:
-            grid.setContentsMargins(left, 8, 10, 8)
-            grid.setVerticalSpacing(2)
-            grid.setColumnStretch(1, 0)
-            for text, row, span in (
-                (self.best, 0, 1),
-                (self.value, 1, 1),
-                (self.reason, 2, 2),
-                (self.runner_up, 3, 2),
-            ):
-                text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(text, row, 0, 1, span)
-            grid.addWidget(self._buttons, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(self.best, 1, 0)
+            grid.addWidget(self.value, 2, 0)
+            grid.addWidget(self.reason, 3, 0, 1, 2)
+            grid.addWidget(self.runner_up, 4, 0, 1, 2)
+            grid.addWidget(self._buttons, 1, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(1, 5 if wide and self.value.text() else 0)
 
     def _show(self, target: QWidget, is_new: bool = True) -> None:
         """Show what was set; `target` is the button that gets the focus."""
-        for button in (self.setup, self.cancel, self.close_button):
-            button.setVisible(button is target)
-        if not self._is_working:
-            self.close_button.show()
         opens = not self.is_open
         if opens:
             self._earlier_focus = QApplication.focusWidget()
             self._watch_presses(True)
             self.show()
             self.raise_()
-        self.retranslate()
-        if opens or self.isAncestorOf(QApplication.focusWidget() or self._host):
+        target.show()
+        # before the others go: a hidden button gives its focus to whatever is next on the page
+        if opens or self._has_focus:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setup.setVisible(target is self.setup)
+        self.cancel.setVisible(target is self.cancel)
+        self.close_button.setVisible(target is not self.cancel)
+        self.retranslate()
         if is_new:
             announce(self, self.sentence)
 

@@ -24,7 +24,7 @@ class Hints(QObject):
     def __init__(self, desk: MatchDesk, board: GameBoard, card: HintCard) -> None:
         super().__init__()
         self._controller = desk.controller
-        self._preparation = desk.preparation
+        self._share: float | None = None  # of what the table works out in the background
         self._coach = desk.coach
         self._board = board
         self._card = card
@@ -37,6 +37,7 @@ class Hints(QObject):
         card.closed.connect(self._on_card_closed)
         desk.coach.advised.connect(self._on_coach_advised)
         desk.preparation.progressed.connect(self._on_preparation_progressed)
+        desk.preparation.finished.connect(self._on_preparation_finished)
         controller = desk.controller
         for changed in (controller.stepped, controller.taken_back, controller.brought_back):
             changed.connect(self._on_controller_changed)
@@ -64,8 +65,6 @@ class Hints(QObject):
         self._controller.hold("hint")
         self._patience.start()
         self._coach.request()
-        if self._is_asking and not self._preparation.is_done:
-            self._on_patience_timeout()
 
     def close(self) -> None:
         """Take the answer away, or the question."""
@@ -98,12 +97,15 @@ class Hints(QObject):
             self._controller.mark_help("hint")
 
     def _on_patience_timeout(self) -> None:
-        self._patience.stop()
-        self._card.show_work(None)
+        self._card.show_work(self._share)
 
     def _on_preparation_progressed(self, done: int, total: int) -> None:
-        if self._is_asking and self._card.is_open and total:
-            self._card.show_work(done / total)
+        self._share = done / total if total else None
+        if self._is_asking and self._card.is_open:
+            self._card.show_work(self._share)
+
+    def _on_preparation_finished(self) -> None:
+        self._share = None
 
     def _on_card_setup_requested(self) -> None:
         answer = self._answer
