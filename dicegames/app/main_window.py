@@ -6,25 +6,22 @@ What the start page does not need is imported and built where it is first used: 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
-from PySide6.QtGui import QAccessible, QCloseEvent, QDesktopServices
+from PySide6.QtGui import QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from dicegames.app.best_results import BestResults
 from dicegames.app.file_drop import FileDrop
 from dicegames.app.menus import Menus
-from dicegames.app.open_sessions import is_same_file, session_cards
+from dicegames.app.open_sessions import session_cards
 from dicegames.engine.chance import DiceSource
-from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.directories import Directories
-from dicegames.storage.journal import JournalError
 from dicegames.storage.library import list_sessions
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.look import Look
@@ -35,12 +32,10 @@ from dicegames.version import app_version
 
 if TYPE_CHECKING:
     from dicegames.app.own_rulesets import OwnRulesets
+    from dicegames.app.table_host import TableHost
     from dicegames.computer.players import ComputerPlayers
     from dicegames.games.ruleset import Ruleset
     from dicegames.session.desk import MatchDesk
-    from dicegames.session.rematch import Rematch
-    from dicegames.session.table import Table
-    from dicegames.storage.record import Header
     from dicegames.ui.pages.new_game import NewGame, NewGamePage
     from dicegames.ui.pages.rules import RulesPage
     from dicegames.ui.pages.sessions import SessionsPage
@@ -77,11 +72,8 @@ class MainWindow(QMainWindow):
         self._folders = folders
         self._dice = dice
         self._given_players = players
-        self._best_results = BestResults(folders)
         self._pace = pace  # of this run, over that of the settings
         self._quit_after_game = quit_after_game
-        self._desk: MatchDesk | None = None
-        self.table: TablePage | None = None
         self.menus = Menus(look, self)
         self.home = HomePage(look)
         self.shell = Shell(look)
@@ -142,13 +134,30 @@ class MainWindow(QMainWindow):
         return own
 
     @cached_property
-    def _players(self) -> ComputerPlayers:
-        if self._given_players is not None:
-            return self._given_players
-        from dicegames.computer.players import ComputerPlayers
-        from dicegames.computer.sheet_tables import SolverTables
+    def tables(self) -> TableHost:
+        """What holds the open table."""
+        from dicegames.app.table_host import TableHost
 
-        return ComputerPlayers(SolverTables(self._folders.solved, works_itself=False))
+        tables = TableHost(
+            self._look,
+            self._folders,
+            self.stack,
+            self.menus,
+            self._dice,
+            self._given_players or self._new_players(),
+            self._settings,
+            self._pace,
+        )
+        tables.left.connect(self.show_home)
+        tables.again_requested.connect(self.show_new_game)
+        tables.match_ended.connect(self._on_tables_match_ended)
+        tables.told.connect(self._tell)
+        return tables
+
+    @property
+    def _made_tables(self) -> TableHost | None:
+        """What holds the open table, None while there was none yet."""
+        return self.__dict__.get("tables")
 
     @property
     def settings(self) -> Settings:
@@ -158,13 +167,18 @@ class MainWindow(QMainWindow):
     @property
     def desk(self) -> MatchDesk | None:
         """What runs the open table, None without one."""
-        return self._desk
+        return None if self._made_tables is None else self._made_tables.desk
+
+    @property
+    def table(self) -> TablePage | None:
+        """The page of the open table, None without one."""
+        return None if self._made_tables is None else self._made_tables.page
 
     def show_home(self) -> None:
         """Leave what is open and show the start page."""
         if not self._leave_editor():
             return
-        self._leave_table()
+        self._close_table()
         self.shell.show_page("home")
         self._refresh_sessions()
         self.stack.setCurrentWidget(self.shell)
@@ -174,7 +188,7 @@ class MainWindow(QMainWindow):
         """Set up a game as it was set up last time."""
         if not self._leave_editor():
             return
-        self._leave_table()
+        self._close_table()
         self.new_game.open_for(game_id, self._settings.line_ups.get(game_id), self._settings)
         self.stack.setCurrentWidget(self.new_game)
         self.new_game.start_button.setFocus()  # Enter starts
@@ -194,13 +208,13 @@ class MainWindow(QMainWindow):
             app_version=app_version(),
             created=current_time(),
         )
-        self._begin(header)
+        self.tables.begin(header)
 
     def start_demo(self) -> None:
         """Let computer seats play a game."""
         from dicegames.app.line_ups import demo_game
 
-        self._begin(demo_game(app_version()))
+        self.tables.begin(demo_game(app_version()))
 
     def open_file(self, path: Path) -> None:
         """Open a saved session to play on, or own rules to play by, or tell why that isn't possible.
@@ -233,22 +247,16 @@ class MainWindow(QMainWindow):
     @contextmanager
     def holding(self, reason: str) -> Iterator[None]:
         """Let the open table wait (clocks, computers) while something lies over it."""
-        desk = self._desk
-        if desk is not None:
-            desk.controller.hold(reason)
-        try:
+        tables = self._made_tables
+        with nullcontext() if tables is None else tables.holding(reason):
             yield
-        finally:
-            if desk is not None and desk is self._desk:
-                desk.controller.release(reason)
 
     def retranslate(self) -> None:
         """Say every word anew."""
         self.setWindowTitle(translate("Window", "Dice Games"))
         self.menus.retranslate()
-        self._on_page_state_shown()
-        if self.table is not None:
-            self.table.set_keys(self.menus.keys())
+        if self._made_tables is not None:
+            self._made_tables.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -261,7 +269,7 @@ class MainWindow(QMainWindow):
         if not self._leave_editor():
             event.ignore()
             return
-        self._leave_table()
+        self._close_table()
         if not (self.isFullScreen() or self.isMaximized()):
             size = self.size()
             self._change_settings(
@@ -318,12 +326,6 @@ class MainWindow(QMainWindow):
         menus.open_file.triggered.connect(self._on_open_file_triggered)
         menus.home.triggered.connect(self.show_home)
         menus.quit.triggered.connect(self.close)
-        menus.undo.triggered.connect(self._on_undo_triggered)
-        menus.redo.triggered.connect(self._on_redo_triggered)
-        menus.hint.triggered.connect(self._on_hint_triggered)
-        menus.pause.triggered.connect(self._on_pause_triggered)
-        menus.log.triggered.connect(self._on_log_triggered)
-        menus.overview.triggered.connect(self._on_overview_triggered)
         menus.settings.triggered.connect(self._on_settings_triggered)
         menus.full_screen.triggered.connect(self._on_full_screen_triggered)
         menus.rules.triggered.connect(self._on_rules_triggered)
@@ -341,35 +343,15 @@ class MainWindow(QMainWindow):
             self.new_game.choose_ruleset(kept.id)
 
     def _open_session(self, path: Path) -> None:
-        from dicegames.models.problems import record_problem_text
-        from dicegames.session.table import open_table
-
-        if self._desk is not None and is_same_file(path, self._desk.controller.table.journal.path):
+        if self.tables.has_open(path):
             return  # it is what is seen
-        try:
-            table = open_table(path)
-        except (InvalidRecordError, JournalError) as error:
-            line = error.line if isinstance(error, InvalidRecordError) else 0
-            title = translate("Window", "This session cannot be opened")
-            self._tell(title, record_problem_text(error.reason, line))
+        table = self.tables.read(path)
+        if table is None:
             self._refresh_sessions()
-            return
-        if self._leave_editor():
-            self._open(table)
+        elif self._leave_editor():
+            self.tables.open(table)
         else:
             table.journal.close()
-
-    def _begin(self, header: Header, *, roll: bool = False) -> None:
-        from dicegames.models.problems import record_problem_text
-        from dicegames.session.table import create_table
-
-        try:
-            table = create_table(self._folders.sessions, header)
-        except JournalError as error:
-            title = translate("Window", "The game cannot be saved")
-            self._tell(title, record_problem_text(error.reason))
-            return
-        self._open(table, roll=roll)
 
     def _tell(self, title: str, text: str) -> None:
         from dicegames.ui.dialogs.question import Message
@@ -377,55 +359,15 @@ class MainWindow(QMainWindow):
         with self.holding("message"):
             Message.tell(self, self._look, title, text)
 
-    def _open(self, table: Table, *, roll: bool = False) -> None:
-        from dicegames.session.desk import MatchDesk
-        from dicegames.ui.table.table_page import TablePage
+    def _close_table(self) -> None:
+        if self._made_tables is not None:
+            self._made_tables.close()
 
-        self._leave_table()
-        desk = MatchDesk(
-            table,
-            self._dice,
-            self._pace or self._settings.pace,
-            QAccessible.isActive,
-            self._players,
-            parent=self,
-        )
-        page = TablePage(
-            self._look,
-            desk,
-            keys=self.menus.keys(),
-            menu=self.menus.table_menu,
-        )
-        page.set_confirm_zero(self._settings.confirm_zero)
-        page.set_tutor(self._settings.tutor)
-        page.set_show_keys(self._settings.show_keys)
-        page.back_requested.connect(self.show_home)
-        page.again_requested.connect(self._on_page_again_requested)
-        page.rematch_requested.connect(self._on_page_rematch_requested)
-        page.state_shown.connect(self._on_page_state_shown)
-        desk.controller.match_ended.connect(self._on_controller_match_ended)
-        self._desk, self.table = desk, page
-        self._show_best()
-        self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
-        page.start(roll=roll)
+    def _new_players(self) -> ComputerPlayers:
+        from dicegames.computer.players import ComputerPlayers
+        from dicegames.computer.sheet_tables import SolverTables
 
-    def _leave_table(self) -> None:
-        """Close the session of the open table; it is on disk up to its last step."""
-        desk, page = self._desk, self.table
-        if desk is None or page is None:
-            return
-        self._desk = self.table = None
-        saved = desk.shut_down()
-        self.stack.removeWidget(page)
-        page.hide()
-        page.deleteLater()
-        desk.deleteLater()
-        self.menus.set_table_open(False)
-        if not saved:
-            title = translate("Window", "The last moves are not saved")
-            text = translate("Window", "They could not be written to the disk. Everything before is saved.")
-            self._tell(title, text)
+        return ComputerPlayers(SolverTables(self._folders.solved, works_itself=False))
 
     def _leave_editor(self) -> bool:
         """Leave the editor of own rules when it is open; False when somebody wants to stay there."""
@@ -449,11 +391,8 @@ class MainWindow(QMainWindow):
             self._tell(title, text)
         if "settings_page" in self.__dict__:
             self.settings_page.show_settings(settings)
-        if self._desk is not None and self.table is not None:
-            self._desk.computer_seats.set_pace(self._pace or settings.pace)
-            self.table.set_confirm_zero(settings.confirm_zero)
-            self.table.set_tutor(settings.tutor)
-            self.table.set_show_keys(settings.show_keys)
+        if self._made_tables is not None:
+            self._made_tables.use_settings(settings)
         self.settings_changed.emit(settings)
 
     def _on_file_drop_dropped(self, path: Path) -> None:
@@ -496,41 +435,17 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.open_file(path)
 
-    def _on_undo_triggered(self) -> None:
-        if self.table is not None:
-            self.table.undo()
-
-    def _on_redo_triggered(self) -> None:
-        if self.table is not None:
-            self.table.redo()
-
-    def _on_hint_triggered(self) -> None:
-        if self.table is not None:
-            self.table.hint()
-
-    def _on_pause_triggered(self) -> None:
-        if self.table is not None:
-            self.table.pause()
-
-    def _on_log_triggered(self) -> None:
-        if self.table is not None:
-            self.table.show_log()
-
-    def _on_overview_triggered(self) -> None:
-        if self.table is not None:
-            self.table.show_overview()
-
     def _on_settings_triggered(self) -> None:
-        if self._desk is None:
+        if self.desk is None:
             self._show_page("settings")
             return
         self._show_over_table(self._make_settings())
 
     def _on_rules_triggered(self) -> None:
-        if self._desk is None:
+        if self.desk is None:
             self._show_page("rules")
             return
-        header = self._desk.controller.table.header
+        header = self.desk.controller.table.header
         page = self._make_rules()
         page.show_ruleset(game_info(header.game_id).decode_ruleset(header.ruleset))
         self._show_over_table(page)
@@ -565,7 +480,7 @@ class MainWindow(QMainWindow):
         """Return every key and what it does: those of the board, then those of the window."""
         from dicegames.ui.boards.catalog import BOARDS
 
-        game_id = self._desk.controller.match.game.id if self._desk is not None else next(iter(BOARDS))
+        game_id = self.desk.controller.match.game.id if self.desk is not None else next(iter(BOARDS))
         board_keys = BOARDS[game_id].keys
         return tuple((key.shown, key.meaning) for key in board_keys()) + self.menus.key_rows()
 
@@ -576,39 +491,6 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.press(key)
 
-    def _on_page_again_requested(self) -> None:
-        if self._desk is not None:
-            self.show_new_game(self._desk.controller.match.game.id)
-
-    def _on_page_rematch_requested(self, rematch: Rematch) -> None:
-        if self._desk is not None:
-            from dicegames.app.line_ups import rematch_of
-
-            header = self._desk.controller.table.header
-            self._begin(rematch_of(header, rematch.first_seat, app_version()), roll=rematch.rolls)
-
-    def _on_page_state_shown(self) -> None:
-        page = self.table
-        if page is not None:
-            self.menus.undo.setEnabled(page.can_undo)
-            self.menus.redo.setEnabled(page.can_redo)
-            self.menus.hint.setEnabled(page.can_hint)
-            self.menus.pause.setEnabled(page.can_pause)
-            self.menus.log.setEnabled(True)
-            self.menus.set_overview(page.board.overview_name(), page.board.has_overview)
-
-    def _show_best(self) -> None:
-        """Put the result of a match that ended against the clock into its list, and show the list."""
-        if self._desk is None or self.table is None:
-            return
-        table = self._desk.controller.table
-        if not self._best_results.keep(table):
-            title = translate("Window", "Best results")
-            text = translate("Window", "The best results could not be saved. They hold until you quit.")
-            self._tell(title, text)
-        self.table.set_best(self._best_results.of(table))
-
-    def _on_controller_match_ended(self) -> None:
-        self._show_best()
+    def _on_tables_match_ended(self) -> None:
         if self._quit_after_game:
             self._quit_timer.start()

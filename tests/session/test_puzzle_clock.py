@@ -111,7 +111,7 @@ def test_it_starts_with_the_first_roll(puzzle: Puzzle) -> None:
 
 def test_dice_in_motion_and_what_leaves_them_in_view_do_not_stop_it(puzzle: Puzzle) -> None:
     puzzle.controller.act(Roll())
-    for reason in ("dice", "question", "log", "overview", "typed"):
+    for reason in ("dice", "question", "hint", "log", "overview", "typed"):
         puzzle.controller.hold(reason)
         puzzle.pass_time(1000)
         puzzle.controller.release(reason)

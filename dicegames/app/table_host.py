@@ -1,0 +1,216 @@
+"""The table that is open in the window: set up or opened from a file, kept running, and taken down."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QStackedWidget
+
+from dicegames.app.best_results import BestResults
+from dicegames.app.line_ups import rematch_of
+from dicegames.app.menus import Menus
+from dicegames.app.open_sessions import is_same_file
+from dicegames.computer.players import ComputerPlayers
+from dicegames.engine.chance import DiceSource
+from dicegames.engine.errors import InvalidRecordError
+from dicegames.models.problems import record_problem_text
+from dicegames.session.desk import MatchDesk
+from dicegames.session.rematch import Rematch
+from dicegames.session.table import Table, create_table, open_table
+from dicegames.storage.directories import Directories
+from dicegames.storage.journal import JournalError
+from dicegames.storage.record import Header
+from dicegames.storage.settings import Settings
+from dicegames.ui.look import Look
+from dicegames.ui.table.table_page import TablePage
+from dicegames.version import app_version
+
+translate = QCoreApplication.translate
+
+
+class TableHost(QObject):
+    """Hold one table at a time, show its page in `stack`, and let settings and menus reach it."""
+
+    left = Signal()  # the person wants to go home
+    again_requested = Signal(str)  # the game's id
+    match_ended = Signal()
+    told = Signal(str, str)  # title and sentence on what did not work
+
+    def __init__(
+        self,
+        look: Look,
+        folders: Directories,
+        stack: QStackedWidget,
+        menus: Menus,
+        dice: DiceSource,
+        players: ComputerPlayers,
+        settings: Settings,
+        pace: str | None = None,
+    ) -> None:
+        super().__init__(stack)
+        self._look = look
+        self._sessions = folders.sessions
+        self._stack = stack
+        self._menus = menus
+        self._dice = dice
+        self._players = players
+        self._settings = settings
+        self._pace = pace  # of this run, over that of the settings
+        self._best_results = BestResults(folders)
+        self.desk: MatchDesk | None = None
+        self.page: TablePage | None = None
+        menus.undo.triggered.connect(self._on_undo_triggered)
+        menus.redo.triggered.connect(self._on_redo_triggered)
+        menus.hint.triggered.connect(self._on_hint_triggered)
+        menus.pause.triggered.connect(self._on_pause_triggered)
+        menus.log.triggered.connect(self._on_log_triggered)
+        menus.overview.triggered.connect(self._on_overview_triggered)
+
+    def use_settings(self, settings: Settings) -> None:
+        """Let the settings hold from now on, at the open table too."""
+        self._settings = settings
+        if self.desk is not None and self.page is not None:
+            self.desk.computer_seats.set_pace(self._pace or settings.pace)
+            self.page.set_confirm_zero(settings.confirm_zero)
+            self.page.set_tutor(settings.tutor)
+            self.page.set_show_keys(settings.show_keys)
+
+    def retranslate(self) -> None:
+        """Say anew what the window says of the open table."""
+        if self.page is not None:
+            self.page.set_keys(self._menus.keys())
+            self._show_in_menus(self.page)
+
+    def has_open(self, path: Path) -> bool:
+        """Return whether the file is that of the open table."""
+        return self.desk is not None and is_same_file(path, self.desk.controller.table.journal.path)
+
+    def read(self, path: Path) -> Table | None:
+        """Return the table of a saved session; None after telling why it can't be opened."""
+        try:
+            return open_table(path)
+        except (InvalidRecordError, JournalError) as error:
+            line = error.line if isinstance(error, InvalidRecordError) else 0
+            title = translate("Window", "This session cannot be opened")
+            self.told.emit(title, record_problem_text(error.reason, line))
+            return None
+
+    def begin(self, header: Header, *, roll: bool = False) -> None:
+        """Set up a new table instead of the open one; `roll` makes its first roll at once."""
+        try:
+            table = create_table(self._sessions, header)
+        except JournalError as error:
+            title = translate("Window", "The game cannot be saved")
+            self.told.emit(title, record_problem_text(error.reason))
+            return
+        self.open(table, roll=roll)
+
+    def open(self, table: Table, *, roll: bool = False) -> None:
+        """Show this table instead of the open one, and let it run."""
+        self.close()
+        pace = self._pace or self._settings.pace
+        desk = MatchDesk(table, self._dice, pace, QAccessible.isActive, self._players, parent=self)
+        page = TablePage(self._look, desk, keys=self._menus.keys(), menu=self._menus.table_menu)
+        page.back_requested.connect(self.left)
+        page.again_requested.connect(self._on_page_again_requested)
+        page.rematch_requested.connect(self._on_page_rematch_requested)
+        page.state_shown.connect(self._on_page_state_shown)
+        desk.controller.match_ended.connect(self._on_controller_match_ended)
+        self.desk, self.page = desk, page
+        self.use_settings(self._settings)
+        self._show_best()
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.start(roll=roll)
+
+    def close(self) -> None:
+        """Close the session of the open table; it is on disk up to its last step."""
+        desk, page = self.desk, self.page
+        if desk is None or page is None:
+            return
+        self.desk = self.page = None
+        saved = desk.shut_down()
+        self._stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+        desk.deleteLater()
+        self._menus.set_table_open(False)
+        if not saved:
+            title = translate("Window", "The last moves are not saved")
+            text = translate("Window", "They could not be written to the disk. Everything before is saved.")
+            self.told.emit(title, text)
+
+    @contextmanager
+    def holding(self, reason: str) -> Iterator[None]:
+        """Let the open table wait (clocks, computers) while something lies over it."""
+        desk = self.desk
+        if desk is not None:
+            desk.controller.hold(reason)
+        try:
+            yield
+        finally:
+            if desk is not None and desk is self.desk:
+                desk.controller.release(reason)
+
+    def _show_in_menus(self, page: TablePage) -> None:
+        menus = self._menus
+        menus.undo.setEnabled(page.can_undo)
+        menus.redo.setEnabled(page.can_redo)
+        menus.hint.setEnabled(page.can_hint)
+        menus.pause.setEnabled(page.can_pause)
+        menus.log.setEnabled(True)
+        menus.set_overview(page.board.overview_name(), page.board.has_overview)
+
+    def _show_best(self) -> None:
+        """Put the result of a match that ended against the clock into its list, and show the list."""
+        if self.desk is None or self.page is None:
+            return
+        table = self.desk.controller.table
+        if not self._best_results.keep(table):
+            title = translate("Window", "Best results")
+            text = translate("Window", "The best results could not be saved. They hold until you quit.")
+            self.told.emit(title, text)
+        self.page.set_best(self._best_results.of(table))
+
+    def _on_undo_triggered(self) -> None:
+        if self.page is not None:
+            self.page.undo()
+
+    def _on_redo_triggered(self) -> None:
+        if self.page is not None:
+            self.page.redo()
+
+    def _on_hint_triggered(self) -> None:
+        if self.page is not None:
+            self.page.hint()
+
+    def _on_pause_triggered(self) -> None:
+        if self.page is not None:
+            self.page.pause()
+
+    def _on_log_triggered(self) -> None:
+        if self.page is not None:
+            self.page.show_log()
+
+    def _on_overview_triggered(self) -> None:
+        if self.page is not None:
+            self.page.show_overview()
+
+    def _on_page_again_requested(self) -> None:
+        if self.desk is not None:
+            self.again_requested.emit(self.desk.controller.match.game.id)
+
+    def _on_page_rematch_requested(self, rematch: Rematch) -> None:
+        if self.desk is not None:
+            header = self.desk.controller.table.header
+            self.begin(rematch_of(header, rematch.first_seat, app_version()), roll=rematch.rolls)
+
+    def _on_page_state_shown(self) -> None:
+        if self.page is not None:
+            self._show_in_menus(self.page)
+
+    def _on_controller_match_ended(self) -> None:
+        self._show_best()
+        self.match_ended.emit()
