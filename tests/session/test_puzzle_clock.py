@@ -115,7 +115,7 @@ def test_dice_in_motion_and_what_leaves_them_in_view_do_not_stop_it(puzzle: Puzz
         puzzle.controller.hold(reason)
         puzzle.pass_time(1000)
         puzzle.controller.release(reason)
-    assert puzzle.clock.left_ms == 295_000
+    assert puzzle.clock.left_ms == 294_000
     assert puzzle.table.pauses() == 0
     puzzle.end()
 
