@@ -331,6 +331,7 @@ class TablePage(QWidget):
         controller.taken_back.connect(self._on_controller_taken_back)
         controller.brought_back.connect(self._on_controller_brought_back)
         controller.practice_started.connect(self._on_controller_practice_started)
+        controller.helped.connect(self._on_controller_helped)
         controller.paused_changed.connect(self._on_controller_paused_changed)
         controller.refused.connect(self._on_controller_refused)
         controller.saving_failed.connect(self._on_controller_saving_failed)
@@ -508,6 +509,9 @@ class TablePage(QWidget):
     def _on_controller_practice_started(self) -> None:
         self._log.note("practice")
         self.notices.set_practice(True)
+
+    def _on_controller_helped(self, kind: str) -> None:
+        self._log.note(kind, self._controller.match.state.current_seat if kind == "hint" else None)
 
     def _on_controller_paused_changed(self, paused: bool) -> None:
         self._log.note("pause" if paused else "resume")
