@@ -88,7 +88,6 @@ def test_tab_goes_through_a_new_game_seat_by_seat(qtbot: QtBot, look: Look) -> N
         "Show “Pass the device” before every turn",
         "Undo: Up to the last roll",
         "The app rolls",
-    "Tutor: Off",
         "Colour: Blue",
         "Name of seat 1",
         "Human",

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.text import Text
@@ -16,6 +17,7 @@ translate = QCoreApplication.translate
 
 HEIGHT = 56
 SMALL_HEIGHT = 52
+PROGRESS_HEIGHT = 3
 
 
 class HeaderForm(Enum):
@@ -26,8 +28,24 @@ class HeaderForm(Enum):
     SMALL = "small"
 
 
+class _WholeText(Text):
+    """Take what room is left, and show the line where all of it fits there."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "body", "ink_soft", wrap=False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the whole line or nothing."""
+        if self.sizeHint().width() <= self.width():
+            super().paintEvent(event)
+
+
 class HeaderBar(QWidget):
-    """Show title and buttons; the page gives the menu and, in the small form, the strip of players."""
+    """Show title and buttons; the page gives the menu and, in the small form, the strip of players.
+
+    What is being worked out in the background is a line along the lower edge.
+    """
 
     back_requested = Signal()
     undo_requested = Signal()
@@ -56,7 +74,8 @@ class HeaderBar(QWidget):
         self.more = FlatButton(look, "more")
         self._title = Text(look, "title", wrap=False)
         self._subtitle = Text(look, "body", "ink_soft", wrap=False)
-        self._gap = QWidget()
+        self._working = _WholeText(look)
+        self._progress: tuple[int, int] | None = None  # done, of; None: nothing is being worked out
         self._row = QHBoxLayout(self)
         self._build()
         self.back.clicked.connect(self.back_requested)
@@ -99,6 +118,7 @@ class HeaderBar(QWidget):
         """Set the game's name and what is on, e.g. the round."""
         self._title.setText(title)
         self._subtitle.setText(subtitle)
+        self._tell_progress()
 
     def set_undo(self, enabled: bool, reason: str = "") -> None:
         """Enable undo, or disable it with a sentence that says why."""
@@ -132,6 +152,21 @@ class HeaderBar(QWidget):
         self._undo_fits = possible
         self._apply_form()
 
+    def set_progress(self, done: int, total: int) -> None:
+        """Show how much of what is worked out in the background is done."""
+        self._show_progress((done, total))
+
+    def clear_progress(self) -> None:
+        """Show that nothing is being worked out."""
+        self._show_progress(None)
+
+    @property
+    def progress_text(self) -> str:
+        """How much is worked out, in words; "" when nothing is."""
+        if self._progress is None:
+            return ""
+        return translate("HeaderBar", "working out … {percent}%").format(percent=self._done_of(100))
+
     def set_menu(self, menu: QMenu) -> None:
         """Set what „…“ opens and show the button; the menu stays the page's."""
         self._menu = menu
@@ -145,12 +180,23 @@ class HeaderBar(QWidget):
     def retranslate(self) -> None:
         """Put the buttons into the current language; the title is the page's."""
         self._name_buttons()
+        self._tell_progress()
 
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate on a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line of progress."""
+        if self._progress is not None:
+            painter = QPainter(self)
+            line = self._progress_line()
+            painter.fillRect(line, self._look.color("track"))
+            line.setWidth(self._done_of(self.width()))
+            painter.fillRect(line, self._look.color("accent_edge"))
+            painter.end()
 
     def _build(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -159,7 +205,7 @@ class HeaderBar(QWidget):
         self._row.addWidget(self.back)
         self._row.addWidget(self._title)
         self._row.addWidget(self._subtitle)
-        self._row.addWidget(self._gap, 1)
+        self._row.addWidget(self._working, 1)
         # Redo comes and goes: left of undo, so that undo keeps its place under the finger.
         for button in (self.redo, self.undo, self.hint, self.pause, self.log, self.more):
             self._row.addWidget(button)
@@ -181,7 +227,8 @@ class HeaderBar(QWidget):
         self.more.setVisible(self._menu is not None)
         self._row.setSpacing(2 if small else 8 if self._form is HeaderForm.PORTRAIT else 4)
         self._row.setContentsMargins(4 if small else 12, 0, 4 if small else 16, 0)
-        self._gap.setVisible(not small)
+        self._working.setVisible(not small)
+        self._tell_progress()
         self._on_look_changed()
 
     def _on_look_changed(self) -> None:
@@ -193,6 +240,32 @@ class HeaderBar(QWidget):
         spacing = self._row.spacing()
         self._title.setContentsMargins(16 - spacing, 0, 0, 0)
         self._subtitle.setContentsMargins(12 - spacing, round(2 * drop), 0, 0)
+        self._working.setContentsMargins(0, round(2 * drop), 0, 0)
+
+    def _progress_line(self) -> QRect:
+        return QRect(0, self.height() - PROGRESS_HEIGHT, self.width(), PROGRESS_HEIGHT)
+
+    def _done_of(self, whole: int) -> int:
+        """Return the share of `whole` that is done."""
+        done, total = self._progress or (0, 1)
+        return whole * done // total
+
+    def _show_progress(self, progress: tuple[int, int] | None) -> None:
+        before = self.progress_text, self._done_of(self.width())
+        self._progress = progress
+        if before != (self.progress_text, self._done_of(self.width())):
+            self._tell_progress()
+            self.update(self._progress_line())
+
+    def _tell_progress(self) -> None:
+        """Say it after what is on; where that has no room, on demand only."""
+        words = self.progress_text
+        text = f" · {words}" if words and self._subtitle.text() else words
+        if text != self._working.text():
+            self._working.setText(text)
+        on_demand = words if self._form is HeaderForm.SMALL else ""
+        self.setToolTip(tip_text(on_demand))
+        self.setAccessibleDescription(on_demand)
 
     def _name_buttons(self) -> None:
         words = {
