@@ -107,6 +107,10 @@ def _solve_together(
             return None
         progress(plan.size, plan.size)
         return values.copy()
+    except SolvingCancelledError:
+        for helper in helpers:
+            helper.terminate()  # nobody waits until a helper that is just starting looks around
+        raise
     finally:
         numbers[_STOP] = 1
         for helper in helpers:

@@ -47,11 +47,8 @@ class SolverTables:
         Raises:
             SolvingCancelledError: `cancelled` said so.
         """
-        from dicegames.computer.sheet_solver import SolvingCancelledError
-
         while not self._busy.acquire(timeout=_PAUSE):
-            if cancelled():
-                raise SolvingCancelledError
+            _check(cancelled)
         try:
             rules = rules_of_play(ruleset)
             if rules not in self._tables:
@@ -70,8 +67,11 @@ class SolverTables:
         from dicegames.computer.sheet_table import SheetTable
 
         path = None if self._folder is None else cache_path(self._folder, ruleset)
+        _check(cancelled)  # what is imported takes its time, and so does each of these
         space = SheetSpace(ruleset)
+        _check(cancelled)
         moves = SheetMoves(space)
+        _check(cancelled)
         values = None if path is None else read_values(path, space)
         if values is None:
             values = solve(
@@ -80,3 +80,10 @@ class SolverTables:
             if path is not None:
                 write_values(path, space, values)
         return SheetTable(space, moves, values)
+
+
+def _check(cancelled: Callable[[], bool]) -> None:
+    from dicegames.computer.sheet_solver import SolvingCancelledError
+
+    if cancelled():
+        raise SolvingCancelledError

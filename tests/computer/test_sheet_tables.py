@@ -157,6 +157,14 @@ def test_nobody_waits_for_a_table_that_is_not_wanted_any_more() -> None:
     assert tables.load_or_solve(PLAIN, nothing, never).value(Sheet()) > 200
 
 
+@pytest.mark.parametrize("look", [1, 2, 3])
+def test_what_comes_before_solving_can_be_given_up_too(look: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sheet_processes, "solve", not_to_be_solved)
+    looks = iter(range(1, look + 1))
+    with pytest.raises(SolvingCancelledError):
+        SolverTables(processes=1).load_or_solve(PLAIN, nothing, lambda: next(looks) == look)
+
+
 class Spied(sheet_processes._Side):
     """The side of this process, with the counters in view."""
 
@@ -226,8 +234,16 @@ def test_a_helper_that_is_killed_leaves_the_work_to_this_process(world: World) -
 
 
 @pytest.mark.parametrize("works_itself", [True, False])
-def test_giving_up_ends_all_processes(works_itself: bool) -> None:
+def test_giving_up_ends_all_processes_at_once(works_itself: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     space = SheetSpace(PLAIN)
+    ended: list[SpawnProcess] = []
+    end = SpawnProcess.terminate
+
+    def note_end(helper: SpawnProcess) -> None:
+        ended.append(helper)
+        end(helper)
+
+    monkeypatch.setattr(SpawnProcess, "terminate", note_end)
     calls = 0
 
     def third() -> bool:
@@ -237,6 +253,7 @@ def test_giving_up_ends_all_processes(works_itself: bool) -> None:
 
     with pytest.raises(SolvingCancelledError):
         sheet_processes.solve(space, SheetMoves(space), nothing, third, 2, works_itself=works_itself)
+    assert len(ended) == (1 if works_itself else 2)
     assert not active_children()
 
 
