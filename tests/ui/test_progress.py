@@ -13,7 +13,7 @@ from dicegames.session.controller import MatchController
 from dicegames.session.preparation import Preparation
 from dicegames.ui.look import Look
 from dicegames.ui.table import progress
-from dicegames.ui.table.header_bar import PROGRESS_HEIGHT, HeaderBar, HeaderForm
+from dicegames.ui.table.header_bar import PROGRESS_GAP, PROGRESS_HEIGHT, HeaderBar, HeaderForm
 from dicegames.ui.table.progress import PreparationProgress
 from dicegames.ui.theme import THEME_NAMES
 from players import idle_players
@@ -69,7 +69,7 @@ def test_the_line_grows_along_the_lower_edge_and_moves_nothing(
         bar.set_progress(done, of)
         QApplication.processEvents()
         line = places_of(drawn(bar), look.color("accent_edge"))
-        lower = {(x, y) for x, y in line if y >= bar.height() - PROGRESS_HEIGHT}
+        lower = {(x, y) for x, y in line if y >= bar.height() - PROGRESS_HEIGHT - PROGRESS_GAP}
         assert len(lower) == PROGRESS_HEIGHT * width * done // of
         assert places(bar) == before
     bar.clear_progress()
@@ -83,8 +83,8 @@ def test_words_follow_the_round_where_they_fit(qtbot: QtBot, look: Look) -> None
     bar.set_progress(2, 5)
     QApplication.processEvents()
     assert bar.progress_text == "working out … 40%"
-    assert bar._working.text() == " · working out … 40%"
-    edge = empty.height() - PROGRESS_HEIGHT
+    assert bar._working.text() == "· working out … 40%"
+    edge = empty.height() - PROGRESS_HEIGHT - PROGRESS_GAP
     words = drawn(bar).copy(0, 0, bar.width(), edge)
     assert words != empty.copy(0, 0, bar.width(), edge)
     assert (bar.toolTip(), bar.accessibleDescription()) == ("", "")

@@ -18,6 +18,7 @@ translate = QCoreApplication.translate
 HEIGHT = 56
 SMALL_HEIGHT = 52
 PROGRESS_HEIGHT = 3
+PROGRESS_GAP = 2  # px below it, where the players' cards follow
 
 
 class HeaderForm(Enum):
@@ -243,7 +244,8 @@ class HeaderBar(QWidget):
         self._working.setContentsMargins(0, round(2 * drop), 0, 0)
 
     def _progress_line(self) -> QRect:
-        return QRect(0, self.height() - PROGRESS_HEIGHT, self.width(), PROGRESS_HEIGHT)
+        gap = 0 if self._form is HeaderForm.SMALL else PROGRESS_GAP
+        return QRect(0, self.height() - gap - PROGRESS_HEIGHT, self.width(), PROGRESS_HEIGHT)
 
     def _done_of(self, whole: int) -> int:
         """Return the share of `whole` that is done."""
@@ -260,7 +262,7 @@ class HeaderBar(QWidget):
     def _tell_progress(self) -> None:
         """Say it after what is on; where that has no room, on demand only."""
         words = self.progress_text
-        text = f" · {words}" if words and self._subtitle.text() else words
+        text = f"· {words}" if words and self._subtitle.text() else words
         if text != self._working.text():
             self._working.setText(text)
         on_demand = words if self._form is HeaderForm.SMALL else ""
