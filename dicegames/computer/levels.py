@@ -6,8 +6,10 @@ from typing import Literal
 
 from dicegames.computer.ordercards_simple import SimpleOrderCardsPlayer
 from dicegames.computer.player import Player
+from dicegames.computer.sheet_champion import ChampionSheetPlayer
+from dicegames.computer.sheet_easy import EasySheetPlayer
 from dicegames.computer.sheet_exact import ExactSheetPlayer
-from dicegames.computer.sheet_simple import SimpleSheetPlayer
+from dicegames.computer.sheet_medium import MediumSheetPlayer
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.computer.tenthousand_champion import ChampionTenThousandPlayer, StrongTenThousandPlayer
 from dicegames.computer.tenthousand_easy import EasyTenThousandPlayer, MediumTenThousandPlayer
@@ -18,10 +20,10 @@ Style = Literal["", "cautious", "bold"]
 PlayerMaker = Callable[[SolverTables, Style], Player]
 
 _SHEET: Mapping[str, PlayerMaker] = {
-    "easy": lambda _tables, _style: SimpleSheetPlayer(),
-    "medium": lambda _tables, _style: SimpleSheetPlayer(),
+    "easy": lambda _tables, _style: EasySheetPlayer(),
+    "medium": lambda _tables, _style: MediumSheetPlayer(),
     "strong": lambda tables, _style: ExactSheetPlayer(tables),
-    "champion": lambda tables, _style: ExactSheetPlayer(tables),
+    "champion": lambda tables, _style: ChampionSheetPlayer(tables),
 }
 _TENTHOUSAND: Mapping[str, PlayerMaker] = {
     "easy": lambda _tables, _style: EasyTenThousandPlayer(),

@@ -11,8 +11,9 @@ from dicegames.computer.sheet_entries import LEAN, BestEntries, Columns, new_val
 from dicegames.computer.sheet_moves import SheetMoves
 from dicegames.computer.sheet_rules import rules_of_play
 from dicegames.computer.sheet_solver import Plan, Work, plan_from, work_out
-from dicegames.computer.sheet_space import Floats, LowerPart, SheetSpace, UpperPart
+from dicegames.computer.sheet_space import Floats, Ints, LowerPart, SheetSpace, UpperPart
 from dicegames.computer.sheet_steps import enter_steps, roll_steps
+from dicegames.computer.sheet_ways import Ways, ways_of
 from dicegames.engine.action import Action
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import SheetRuleset
@@ -66,6 +67,32 @@ class SheetTable:
         """
         mean, leaning = self._remaining(sheet)
         return max(0.0, (leaning - mean) / LEAN)
+
+    def place(self, sheet: Sheet) -> int:
+        """Return the position of a sheet, in the numbering of `Ways.places`.
+
+        Raises:
+            LookupError: no play leads to such a sheet.
+        """
+        lower, upper = places_of(self._space, sheet)
+        return lower * (len(self._space.uppers) + 1) + upper
+
+    def ways(self, place: int) -> Ways:
+        """Return every way to enter every roll in a position."""
+        return ways_of(self._space, self._moves, *divmod(place, len(self._space.uppers) + 1))
+
+    def moments(self, places: Ints) -> tuple[Floats, Floats]:
+        """Return mean and leaning value of the points still to come in positions.
+
+        Raises:
+            LookupError: the table doesn't know one of them.
+        """
+        lowers, uppers = np.divmod(places, len(self._space.uppers) + 1)
+        means: Floats = self.values[lowers, 0, uppers]
+        if np.isnan(means).any():
+            raise LookupError("position isn't solved")
+        leaning: Floats = self.values[lowers, 1, uppers]
+        return means, leaning
 
     def turn_values(self, state: SheetState) -> TurnValues:
         """Return the value of every choice for the roll on the table.
