@@ -1,8 +1,15 @@
-"""Start the program: `python -m dicegames`."""
+"""Start the program: `python -m dicegames`, and the beginning of a frozen one.
+
+The helper processes of a solver begin here as well: theirs is neither a command line nor a window.
+"""
 
 import sys
 
-from dicegames.app.cli import main
-
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # in a helper it does the work, and doesn't return
+    from dicegames.app.cli import main
+
     sys.exit(main())

@@ -1,0 +1,40 @@
+"""Where the program starts: whole, frozen, and as a helper process."""
+
+import multiprocessing
+import runpy
+import subprocess
+import sys
+
+import pytest
+
+
+def test_a_frozen_helper_does_its_work_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    def work_as_helper() -> None:
+        sys.exit(7)
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "argv", ["dicegames", "--multiprocessing-fork", "parent_pid=1"])
+    monkeypatch.setattr(multiprocessing, "freeze_support", work_as_helper)
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module("dicegames", run_name="__main__")
+    assert ended.value.code == 7
+
+
+def test_a_helper_imports_neither_command_line_nor_qt() -> None:
+    code = (
+        "import runpy, sys; runpy.run_module('dicegames.__main__', run_name='__mp_main__')\n"
+        "assert not {'PySide6', 'dicegames.app.cli'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("is_frozen", [False, True])
+def test_the_program_starts(
+    is_frozen: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if is_frozen:
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "argv", ["dicegames", "--version"])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module("dicegames", run_name="__main__")
+    assert (ended.value.code, capsys.readouterr().out.split()[0]) == (0, "dicegames")
