@@ -16,6 +16,7 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.table.late_presses import LatePresses
 
 translate = QCoreApplication.translate
 
@@ -23,6 +24,7 @@ EDGE, SMALL_EDGE = 16, 8  # px that stay free beside the card
 GAP = 6  # px above it
 WIDEST = 96.0  # F
 BESIDE_FROM = 62.0  # F; from this width the runner-up stands beside the best choice
+LATE_MS = 300  # in which the second press of a double click comes
 _ICON = 24.0
 _PAD = 16
 _ROWS = 6
@@ -49,6 +51,8 @@ class HintCard(QFrame):
         self._is_working = False
         self._share: float | None = None  # of what has to be worked out first
         self._earlier_focus: QWidget | None = None
+        self._was_pressed = False  # by the mouse, at last
+        self._late_presses = LatePresses(host, LATE_MS)
         self.best = Text(look, "title")
         self.reason = Text(look, "body")
         self.value = Text(look, "strong")
@@ -121,6 +125,8 @@ class HintCard(QFrame):
                 earlier = self._host
             earlier.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
+        if self._was_pressed:  # header and players are below again: nothing of theirs was meant
+            self._late_presses.open()
         self.closed.emit()
 
     def retranslate(self) -> None:
@@ -159,6 +165,7 @@ class HintCard(QFrame):
             self.place()
         elif event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
             inside = watched is self or self.isAncestorOf(watched)
+            self._was_pressed = inside
             if self.is_open and not inside and watched.window() is self.window():
                 self.dismiss()
         return False
@@ -253,6 +260,7 @@ class HintCard(QFrame):
         opens = not self.is_open
         if opens:
             self._earlier_focus = QApplication.focusWidget()
+            self._was_pressed = False
             self._watch_presses(True)
             self.show()
             self.raise_()
