@@ -14,7 +14,7 @@ from dicegames.games.sheet.scoring import DICE, full_points
 from dicegames.games.sheet.state import Enter, SheetState
 from dicegames.models.hint_words import all_dice_words, chances_text, dice_words, tenths
 from dicegames.models.phrases import faces, joined_names, points_text
-from dicegames.models.wordings import box_name
+from dicegames.models.wordings import box_name, wording_of
 
 translate = QCoreApplication.translate
 
@@ -143,7 +143,7 @@ def _entry_reason(ready: SheetState, advice: Advice) -> str:
     offer, sheet, ruleset = _chosen(ready), ready.sheet, ready.ruleset
     name, gained = _name(ready, offer.box), offer.points + offer.extra
     if len(sheet.open_boxes) == 1:
-        return translate("SheetHints", "{box} is the last open box.").format(box=name)
+        return translate("SheetHints", "Nothing but {box} is open.").format(box=name)
     if len(advice.choices) == 1:
         return translate("SheetHints", "The joker may go nowhere else.")
     if not gained:
@@ -155,9 +155,7 @@ def _entry_reason(ready: SheetState, advice: Advice) -> str:
     if bonus:
         return bonus
     if offer.extra:
-        return translate("SheetHints", "The extra of {extra} comes on top of the box.").format(
-            extra=offer.extra
-        )
+        return translate("SheetHints", "There are {points} extra.").format(points=points_text(offer.extra))
     if ready.rolls_left and offer.points == full_points(ruleset, offer.box):
         return translate("SheetHints", "{box} can't bring more than {points}.").format(
             points=offer.points, box=name
@@ -180,12 +178,8 @@ def _bonus_reason(ready: SheetState, offer: Offer) -> str:
     # Three dice a face is what the bonus takes on average: with more than three and a half it is far away.
     if 2 * left > 7 * sum(BOX_INDEX[box] + 1 for box in others):
         return ""
-    if len(others) > _MOST_CHANCES:
-        return translate(
-            "SheetHints", "Then the bonus lacks {points}, with %n box/boxes left for it.", None, len(others)
-        ).format(points=left)
     return translate("SheetHints", "Then the bonus lacks {points}, still open for it: {boxes}.").format(
-        points=left, boxes=joined_names([_name(ready, box) for box in others])
+        points=left, boxes=_open_text(ready, others)
     )
 
 
@@ -198,13 +192,13 @@ def _average_reason(ready: SheetState, offer: Offer, advice: Advice) -> str:
     }
     loss = losses[offer.box]
     if loss > 0 and loss <= min(losses.values()):
-        return translate("SheetHints", "{box} loses least against its average: only {points}.").format(
-            box=_name(ready, offer.box), points=tenths(loss)
-        )
+        return translate(
+            "SheetHints", "The loss against an average turn is least here: {points} points."
+        ).format(points=tenths(loss))
     cost = _next_entry_cost(advice)
     if loss > 0 and cost >= _LEAST_COST and advice.unit == "points":
         return translate(
-            "SheetHints", "In the long run every other box costs at least {points} more."
+            "SheetHints", "In the long run every other entry costs at least {points} points more."
         ).format(points=tenths(cost))
     return translate(
         "SheetHints", "That is {points}; a turn played for it alone brings {mean} on average."
@@ -221,12 +215,16 @@ def _next_entry_cost(advice: Advice) -> float:
 
 
 def _start_reason(ready: SheetState) -> str:
-    boxes = ready.sheet.open_boxes
-    if len(boxes) <= _MOST_CHANCES:
-        return translate("SheetHints", "Still open: {boxes}.").format(
-            boxes=joined_names([_name(ready, box) for box in boxes])
-        )
-    return translate("SheetHints", "%n box/boxes are still open.", None, len(boxes))
+    return translate("SheetHints", "Still open: {boxes}.").format(
+        boxes=_open_text(ready, ready.sheet.open_boxes)
+    )
+
+
+def _open_text(ready: SheetState, boxes: Sequence[Box]) -> str:
+    """Name boxes, or say how many there are."""
+    if len(boxes) > _MOST_CHANCES:
+        return wording_of(ready.ruleset).places(len(boxes))
+    return joined_names([_name(ready, box) for box in boxes])
 
 
 def _roll_reason(ready: SheetState) -> str:
@@ -269,7 +267,7 @@ def _mean_reason(ready: SheetState) -> str:
     """Say what the box gets that gets most, where there is no chance worth telling."""
     means = [(_mean(ready, box), box) for box in reversed(ready.sheet.open_boxes)]
     mean, box = max(means, key=lambda pair: pair[0])
-    return translate("SheetHints", "{box} gets {points} points that way on average.").format(
+    return translate("SheetHints", "That brings {points} points in {box} on average.").format(
         box=_name(ready, box), points=tenths(mean)
     )
 

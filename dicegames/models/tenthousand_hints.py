@@ -190,9 +190,9 @@ def _roll_reason(ready: TenThousandState, state: State, advice: Advice) -> str:
             risk=risk, dice=_rolled(other), chance=percent(float(other.bust_chance))
         )
     if other is not None and other.free_count == ready.free_count and other.turn_points < ready.turn_points:
-        return translate("TenThousandHints", "{faces} brings {points} more and leaves as many dice.").format(
-            faces=_aside(ready), points=number_text(ready.turn_points - other.turn_points)
-        )
+        return translate(
+            "TenThousandHints", "With {faces} it is {points} more, and as many dice are left."
+        ).format(faces=_aside(ready), points=number_text(ready.turn_points - other.turn_points))
     if ready.missing:
         return translate("TenThousandHints", "{risk}, and you need {points} more to collect.").format(
             risk=risk, points=number_text(ready.missing)
