@@ -128,7 +128,7 @@ def test_a_game_closed_in_the_middle_of_a_turn_goes_on(tmp_path: Path, qtbot: Qt
 
 
 def test_the_last_line_up_is_offered_again(tmp_path: Path, qtbot: QtBot) -> None:
-    seats = (Seat("Zoë", "pink"), Seat("Max & <b>Mia</b>", "lime"), Seat("Chip", "sky", "computer", "simple"))
+    seats = (Seat("Zoë", "pink"), Seat("Max & <b>Mia</b>", "lime"), Seat("Chip", "sky", "computer", "strong"))
     with open_window(tmp_path) as driver:
         driver.start(seats, NO_CLOCK)
     with open_window(tmp_path) as driver:
