@@ -47,6 +47,7 @@ from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.pause_cover import PauseCover
 from dicegames.ui.table.player_strip import PlayerStrip
 from dicegames.ui.table.practice import practice_doubt
+from dicegames.ui.table.progress import PreparationProgress
 from dicegames.ui.table.prompt_bar import PromptBar
 from dicegames.ui.table.puzzle_table import PuzzleTable
 from dicegames.ui.table.rematches import Rematches
@@ -106,6 +107,7 @@ class TablePage(QWidget):
         self.hint_card = HintCard(look, self)
         self._hints = Hints(desk, self.board, self.hint_card)
         self._tutor = Tutor(look, desk, self)
+        PreparationProgress(desk.preparation, self.header)  # it is the header's
         self.start_pads = StartPads(look, self)
         self._rematches = Rematches(self._controller.table.header, self.result, self.start_pads)
         self.late_presses = LatePresses(self)
