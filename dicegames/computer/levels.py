@@ -26,8 +26,8 @@ _SHEET: Mapping[str, PlayerMaker] = {
     "champion": lambda tables, _style: ChampionSheetPlayer(tables),
 }
 _TENTHOUSAND: Mapping[str, PlayerMaker] = {
-    "easy": lambda _tables, _style: EasyTenThousandPlayer(),
-    "medium": lambda _tables, _style: MediumTenThousandPlayer(),
+    "easy": lambda _tables, style: EasyTenThousandPlayer(style),
+    "medium": lambda _tables, style: MediumTenThousandPlayer(style),
     "strong": lambda _tables, style: StrongTenThousandPlayer(style),
     "champion": lambda _tables, style: ChampionTenThousandPlayer(style),
 }

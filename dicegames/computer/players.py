@@ -8,10 +8,15 @@ from dicegames.computer.levels import MAKERS, known_level
 from dicegames.computer.player import Player
 from dicegames.computer.sheet_exact import ExactSheetPlayer
 from dicegames.computer.sheet_tables import SolverTables
-from dicegames.computer.tenthousand_champion import ChampionTenThousandPlayer
+from dicegames.computer.tenthousand_champion import (
+    ChampionTenThousandPlayer,
+    is_champion_prepared,
+    prepare_champion,
+)
 from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import SheetState
+from dicegames.games.tenthousand.state import TenThousandState
 
 Progress = Callable[[int, int], None]
 
@@ -68,6 +73,8 @@ class ComputerPlayers:
         """Return whether everything is there that perfect decisions in the match of `state` need."""
         if isinstance(state, SheetState):
             return self._tables.get(state.ruleset) is not None
+        if isinstance(state, TenThousandState):
+            return is_champion_prepared(state)
         return True
 
     def prepare(self, state: State, progress: Progress, cancelled: Callable[[], bool]) -> None:
@@ -83,3 +90,5 @@ class ComputerPlayers:
                 self._tables.load_or_solve(state.ruleset, progress, cancelled)
             except SolvingCancelledError:
                 return
+        elif isinstance(state, TenThousandState):
+            prepare_champion(state, progress, cancelled)

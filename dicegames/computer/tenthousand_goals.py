@@ -1,52 +1,89 @@
 """What a turn of 10.000 is played for: points, or the chance to win the match."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from functools import lru_cache
 
+import msgspec
 import numpy as np
 
+from dicegames.computer.tenthousand_choices import Style
 from dicegames.computer.tenthousand_match import MatchModel
-from dicegames.computer.tenthousand_simple import goal_of
 from dicegames.computer.tenthousand_tables import Floats, Turns, rolls_of, solve_turns, unit_of
+from dicegames.games.tenthousand.ruleset import HotDice, Values
 from dicegames.games.tenthousand.state import TenThousandState
 
-Style = Literal["", "cautious", "bold"]
-
-_BENDS = {"": 1.0, "cautious": 0.75, "bold": 1.3}
+_BENDS: Mapping[Style, float] = {"": 1.0, "cautious": 0.75, "bold": 1.15}
 """The power to which what a turn gains is raised: below 1 more gains ever less, above 1 ever more."""
 
 _BEYOND = 3000
+"""So many points more than those that matter are worked out, and at least `_MORE_ROWS`."""
+
 _MORE_ROWS = 60
+
+_FAR = 15_000
+"""More points than this are out of reach of one turn: rows are no wider for them."""
+
 _MOST_ROWS = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What each row of points collected is worth (R), what a missed turn; rows are `unit` points apart."""
+    """What each row of points collected is worth (R), and what a missed turn.
+
+    A row stands for points from `unit` times its number to just below the next one.
+    """
 
     unit: int
     collected: Floats
     missed: float
 
-    def solved(self, state: TenThousandState, style: Style) -> Turns:
-        """Return the turn solved for this goal, by a style."""
-        rows = np.arange(len(self.collected))
+    def solved(self, values: Values, hot_dice: HotDice, needed: int, style: Style) -> Turns:
+        """Return the turn solved for this goal, by a style, where `needed` points can be collected."""
+        most = np.arange(len(self.collected)) * self.unit + self.unit - unit_of(values)
         gained = np.maximum(self.collected - self.missed, 0.0)
         scale = float(gained.max()) or 1.0
         # Nothing changes for a goal that is either met or not: there is no more or less of it.
         bent = self.missed + scale * (gained / scale) ** _BENDS[style]
-        values = np.where(rows * self.unit >= state.needed, bent, -np.inf)
-        ruleset = state.ruleset
-        rolls = rolls_of(ruleset.values, self.unit)
-        return solve_turns(rolls, ruleset.hot_dice, values[:, None], np.array([self.missed]))
+        worth = np.where(most >= needed, bent, -np.inf)
+        return solve_turns(rolls_of(values, self.unit), hot_dice, worth[:, None], np.array([self.missed]))
 
 
-def points_goal(state: TenThousandState) -> Goal:
-    """Return the goal of the most points on average; in the last throws, to take the lead."""
-    aim = goal_of(state)
-    unit, points = _rows(state, aim.lead)
+class Aim(msgspec.Struct, frozen=True):
+    """What a turn is played for when points count.
+
+    `needed` points can be collected, a missed turn costs `loss` beside the points of the turn, and to
+    collect `lead` points or more is worth `prize` in addition (0: there is no such aim). Points above
+    `enough` are worth nothing more: else a turn that can't be missed would never end.
+    """
+
+    needed: int
+    loss: int
+    enough: int
+    lead: int = 0
+    prize: int = 0
+
+
+def points_aim(state: TenThousandState) -> Aim:
+    """Return the aim of the most points on average; in the last throws, to take the lead."""
+    own = state.points[state.seat]
+    loss = own - state.points_after_miss
+    if state.turns_left is None:
+        # In thousands, so that many turns are solved as one.
+        return Aim(state.needed, loss, -(-(state.ruleset.target - own) // 1000) * 1000)
+    # Only first place counts now; a tie is a shared victory.
+    best = max((points for seat, points in enumerate(state.points) if seat != state.seat), default=own)
+    lead = max(0, best - own)
+    return Aim(state.needed, loss, lead + 1000, lead, state.ruleset.target)
+
+
+@lru_cache(maxsize=256)
+def points_turns(values: Values, hot_dice: HotDice, aim: Aim, style: Style) -> Turns:
+    """Return the turn solved for points."""
+    unit, points = _rows(values, aim.needed, max(aim.lead, min(aim.enough, _BEYOND)))
     worth = np.minimum(points, float(max(aim.enough, aim.needed)))
-    return Goal(unit, worth + np.where(points >= aim.lead, float(aim.prize), 0.0), -float(aim.loss))
+    goal = Goal(unit, worth + np.where(points >= aim.lead, float(aim.prize), 0.0), -float(aim.loss))
+    return goal.solved(values, hot_dice, aim.needed, style)
 
 
 def win_goal(state: TenThousandState, model: MatchModel) -> Goal:
@@ -56,9 +93,13 @@ def win_goal(state: TenThousandState, model: MatchModel) -> Goal:
     at constant rates: odds against winning add up.
     """
     seat, ruleset = state.seat, state.ruleset
-    others = [points for other, points in enumerate(state.points) if other != seat]
-    unit, points = _rows(state, max(others) - state.points[seat])
-    own = state.points[seat] + points
+    before = state.points[seat]
+    if state.turns_left is None:
+        wished = min(ruleset.target - before, _BEYOND)
+    else:
+        wished = max(points for other, points in enumerate(state.points) if other != seat) - before
+    unit, points = _rows(ruleset.values, state.needed, wished)
+    own = before + points
     bars = np.array([float(ruleset.bar_after(int(collected))) for collected in points])
     if state.turns_left is not None:
         later = state.waiting_seats[1:]
@@ -70,19 +111,21 @@ def win_goal(state: TenThousandState, model: MatchModel) -> Goal:
         model.collected(order, own, float(state.points[other]), state.strikes[other], bar)
         for order, other, bar in _duels(state, bars)
     ]
-    before = float(state.points[seat])
     missed = [
-        model.missed(order, before, float(state.points[other]), (state.strikes[seat], state.strikes[other]))
+        model.missed(
+            order, float(before), float(state.points[other]), (state.strikes[seat], state.strikes[other])
+        )
         for order, other, _ in _duels(state, bars)
     ]
     lost = _together([np.array([chance]) for chance in missed])
     return Goal(unit, np.where(reached, ends, _together(goes_on)), float(lost[0]))
 
 
-def _rows(state: TenThousandState, lead: int) -> tuple[int, Floats]:
-    """Return the unit and the points of rows that reach well beyond what is needed and the lead."""
-    whole = unit_of(state.ruleset.values)
-    top = max(state.needed, lead, 0) + max(_BEYOND, _MORE_ROWS * whole)
+def _rows(values: Values, needed: int, wished: int) -> tuple[int, Floats]:
+    """Return the unit and the points of rows that reach well beyond what is needed and wished for."""
+    whole = unit_of(values)
+    beyond = max(_BEYOND, _MORE_ROWS * whole)
+    top = max(needed + beyond, min(wished + beyond, max(_FAR, (_MOST_ROWS - 1) * whole)))
     unit = whole * -(-top // (_MOST_ROWS * whole))
     return unit, np.arange(top // unit + 1, dtype=np.float64) * unit
 

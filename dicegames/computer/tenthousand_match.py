@@ -7,10 +7,8 @@ chances are off by 0.002 (root mean square), and by 0.013 at most.
 """
 
 import random
-import threading
-from functools import lru_cache
+from collections.abc import Callable
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,13 +32,23 @@ _SWEEPS = 100
 
 
 class MatchModel:
-    """The chances to win between two; `match_model` makes it.
+    """The chances to win between two, worked out in seconds.
 
     `_values[order]` (own points x other's points x own strikes x other's strikes x bar) are the chances of
     the seat on turn that is first (0) or second (1) in the round; one table where that is all the same.
     """
 
-    def __init__(self, ruleset: TenThousandRuleset, cancelled: Never) -> None:
+    def __init__(
+        self,
+        ruleset: TenThousandRuleset,
+        cancelled: Never = lambda: False,
+        progress: Callable[[int, int], None] = lambda done, total: None,
+    ) -> None:
+        """Work the chances out; `progress` is told how many steps are done, and how many there are.
+
+        Raises:
+            ThinkingCancelledError: `cancelled` said yes.
+        """
         self.ruleset = ruleset
         self.family: TurnFamily = turn_family(ruleset, cancelled)
         bars = len(self.family.bars)
@@ -54,11 +62,16 @@ class MatchModel:
         self.grid, *finer = [grid for grid in grids if grid is grids[0] or len(grid) <= most]
         shape = (len(self.grid), len(self.grid), self._strikes, self._strikes, bars)
         self._values: list[_Table] = [np.full(shape, 0.5, dtype=np.float32) for _ in range(self._orders)]
+        steps = 3 + len(finer)
+        progress(1, steps)
         self._settle(cancelled)
+        progress(2, steps)
         self.family = self.family.extended(*self._goals(max(10, _GOALS // bars)), cancelled)
-        for grid in finer:
+        progress(3, steps)
+        for step, grid in enumerate(finer, start=4):
             self._refine(grid)
             self._settle(cancelled)
+            progress(step, steps)
 
     def first_chance(self) -> float:
         """Return the chance to win of the seat that begins."""
@@ -197,41 +210,3 @@ class MatchModel:
             return np.ones(shape)
         chances = self.closing(own.T[:, None, :], self.grid[None, :, None], bars[:, None, None])
         return chances[:, :, None, :]
-
-
-class _Models:
-    """The models made so far; one is made at a time, and the last few are kept."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._made: dict[TenThousandRuleset, MatchModel] = {}
-
-    def get(self, ruleset: TenThousandRuleset, cancelled: Never) -> MatchModel:
-        made = self._made.get(ruleset)
-        if made is not None:
-            return made
-        while not self._lock.acquire(timeout=0.05):
-            if cancelled():
-                raise ThinkingCancelledError
-        try:
-            if ruleset not in self._made:
-                while len(self._made) >= 4:
-                    del self._made[next(iter(self._made))]
-                self._made[ruleset] = MatchModel(ruleset, cancelled)
-            return self._made[ruleset]
-        finally:
-            self._lock.release()
-
-
-@lru_cache(maxsize=1)
-def _models() -> _Models:
-    return _Models()
-
-
-def match_model(ruleset: TenThousandRuleset, cancelled: Never = lambda: False) -> MatchModel:
-    """Return the model of a ruleset, whatever its name; the first time this takes seconds.
-
-    Raises:
-        ThinkingCancelledError: `cancelled` said yes.
-    """
-    return _models().get(msgspec.structs.replace(ruleset, id="any", name=""), cancelled)

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
+from computer.tenthousand_plain import TurnPlan, recursive_value
 from dicegames.computer.tenthousand_family import spread, turn_family, weights
+from dicegames.computer.tenthousand_goals import Aim, points_turns
 from dicegames.computer.tenthousand_tables import (
     Floats,
     ThinkingCancelledError,
@@ -12,8 +14,8 @@ from dicegames.computer.tenthousand_tables import (
     solve_turns,
     unit_of,
 )
-from dicegames.computer.tenthousand_turn import Goal, TurnPlan
 from dicegames.games.tenthousand.ruleset import PRESETS, SHORT, HotDice, Values
+from games.tenthousand_help import varied
 
 POINTS: Floats = np.arange(401, dtype=np.float64) * 50
 
@@ -42,15 +44,47 @@ def test_the_best_average_of_a_turn(needed: int, mean: float) -> None:
     assert ends.sum() + misses.sum() == pytest.approx(1.0)
 
 
+AIMS = [
+    Aim(0, 0, 10_000),
+    Aim(350, 0, 10_000),
+    Aim(600, 900, 10_000),
+    Aim(350, 0, 1700, lead=700, prize=5000),
+]
+each_aim = pytest.mark.parametrize("aim", AIMS, ids=["free", "bar", "loss", "lead"])
+
+
+@each_aim
+def test_turns_for_points_are_those_of_plain_recursion(aim: Aim) -> None:
+    solved = points_turns(SHORT.values, "none", aim, "")
+    for dice in range(1, 5):
+        for points in (0, 50, 300, 650):
+            wanted = recursive_value(SHORT.values, aim, points, dice)
+            assert solved.roll_value(points, dice) == pytest.approx(wanted, abs=1e-9)
+
+
+@each_aim
 @pytest.mark.parametrize("hot_dice", ["may", "must", "none"])
-def test_turns_are_those_of_the_plain_solution(hot_dice: HotDice) -> None:
-    plan = TurnPlan(SHORT.values, hot_dice, Goal(350, 120))
-    solved = turns(np.minimum(POINTS, 10_000), 350, -120.0, hot_dice)
+def test_turns_for_points_are_those_of_the_plain_solution(hot_dice: HotDice, aim: Aim) -> None:
+    plan, solved = TurnPlan(SHORT.values, hot_dice, aim), points_turns(SHORT.values, hot_dice, aim, "")
     for dice in range(1, 7):
         for points in (0, 50, 300, 650, 1000):
-            assert solved.roll_value(points, dice) == pytest.approx(plan.rolled(points, dice), rel=1e-3)
-    ends, misses = solved.outcomes()
-    assert float(ends[:, 0] @ POINTS) - 120 * misses[0] == pytest.approx(solved.roll_value(0, 6), rel=1e-4)
+            assert solved.roll_value(points, dice) == pytest.approx(plan.rolled(points, dice), abs=2.0)
+
+
+def test_one_die_is_rolled_for_what_it_brings() -> None:
+    # 1/6 brings 100, 1/6 brings 50, and there are no hot dice: worth (300 + 100 + 300 + 50) / 6.
+    assert points_turns(SHORT.values, "none", AIMS[0], "").roll_value(300, 1) == pytest.approx(750 / 6)
+    assert points_turns(SHORT.values, "may", AIMS[0], "").roll_value(0, 6) == pytest.approx(638.94, abs=1.0)
+
+
+def test_wide_rows_stay_close() -> None:
+    values = varied(SHORT.values, singles=(101, 0, 0, 0, 53, 0))  # every number of points can occur
+    aim = Aim(350, 0, 10_000)
+    wide, exact = points_turns(values, "may", aim, ""), points_turns(SHORT.values, "may", aim, "")
+    assert wide.rolls.unit > 1
+    assert wide.stop_value(350) > 0, "what is enough can be collected, wherever its row begins"
+    for dice in range(1, 7):
+        assert wide.roll_value(0, dice) == pytest.approx(exact.roll_value(0, dice), rel=0.05)
 
 
 def test_many_goals_at_once_are_each_solved_alone() -> None:
