@@ -149,8 +149,7 @@ def _help(ruleset: SheetRuleset, memory: Any, numbers: Any, lock: Lock) -> None:
     space = SheetSpace(ruleset)
     plan = whole_plan(space)
     work = Work(SheetMoves(space), plan, _values_in(memory, space))
-    parent = multiprocessing.parent_process()
-    side = _Side(numbers, lock, _nothing, _always if parent is None else parent.is_alive)
+    side = _Side(numbers, lock, _end_without_parent, _always)
     if not side.do_chunks(work, plan.chunks):
         sys.exit(1)  # a chunk may be missing: nobody shall wait for it
 
@@ -212,8 +211,11 @@ class _Side:
             self._lock.release()
 
 
-def _nothing() -> None:
-    """Have nothing to tell."""
+def _end_without_parent() -> None:
+    """End this helper when the process that wants the values is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is not None and not parent.is_alive():
+        sys.exit(1)
 
 
 def _always() -> bool:
