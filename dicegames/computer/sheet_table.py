@@ -94,6 +94,15 @@ class SheetTable:
         leaning: Floats = self.values[lowers, 1, uppers]
         return means, leaning
 
+    def means_and_variances(self, places: Ints) -> tuple[Floats, Floats]:
+        """Return mean and variance of the points still to come in positions.
+
+        Raises:
+            LookupError: the table doesn't know one of them.
+        """
+        means, leaning = self.moments(places)
+        return means, np.maximum(0.0, (leaning - means) / LEAN)
+
     def turn_values(self, state: SheetState) -> TurnValues:
         """Return the value of every choice for the roll on the table.
 

@@ -76,6 +76,7 @@ def turn(ruleset: SheetRuleset, sheet: Sheet, after: Callable[[Sheet], Moments])
     return mean(values, ())
 
 
+@cache
 def best_moments(ruleset: SheetRuleset, sheet: Sheet) -> Moments:
     """Return what is still to come on a sheet under best play."""
     known: dict[object, Moments] = {}
@@ -90,3 +91,47 @@ def best_moments(ruleset: SheetRuleset, sheet: Sheet) -> Moments:
         return known[key]
 
     return value(sheet)
+
+
+@cache
+def spread(ruleset: SheetRuleset, sheet: Sheet) -> dict[int, float]:
+    """Return the chances of the points still to come on a sheet, if every choice is best for their mean."""
+    if sheet.is_full:
+        return {0: 1.0}
+    entered: dict[Roll, tuple[Moments, int, Sheet]] = {}
+    for roll in ROLLS:
+        for offer in offers_for(ruleset, sheet, roll):
+            if offer.is_allowed:
+                child = sheet.entered(offer.box, offer.points, offer.extra, is_five(roll))
+                gain = child.total(ruleset) - sheet.total(ruleset)
+                first, second = best_moments(ruleset, child)
+                moments = (gain + first, gain * gain + 2 * gain * first + second)
+                if roll not in entered or better(entered[roll][0], moments) is moments:
+                    entered[roll] = moments, gain, child
+    values = {roll: moments for roll, (moments, _, _) in entered.items()}
+    wanted: list[dict[Roll, Roll]] = []
+    for _ in range(2):
+        kept = {keep: mean(values, keep) for keep in KEEPS}
+        choice = {roll: roll for roll in ROLLS}
+        fresh = {roll: entered[roll][0] for roll in ROLLS}
+        for roll in ROLLS:
+            for keep in keeps(roll):
+                if better(fresh[roll], kept[keep]) is not fresh[roll]:
+                    fresh[roll], choice[roll] = kept[keep], keep
+        wanted.insert(0, choice)
+        values = fresh
+    chances, done = dict(outcomes(())), dict.fromkeys(ROLLS, 0.0)
+    for choice in wanted:
+        rolled = dict.fromkeys(ROLLS, 0.0)
+        for roll, chance in chances.items():
+            if len(choice[roll]) == len(roll):
+                done[roll] += chance
+            else:
+                for after, part in outcomes(choice[roll]):
+                    rolled[after] += chance * part
+        chances = rolled
+    found: dict[int, float] = {}
+    for roll, (_, gain, child) in entered.items():
+        for points, part in spread(ruleset, child).items():
+            found[gain + points] = found.get(gain + points, 0.0) + (chances[roll] + done[roll]) * part
+    return found
