@@ -471,3 +471,29 @@ def test_a_turn_of_10000_is_set_up(tmp_path: Path, qtbot: QtBot) -> None:
         assert any(driver.state.chosen)
         assert driver.state.rolls == 1
         assert driver.state.seat == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_header_has_room_for_all_its_buttons(
+    tmp_path: Path,
+    qtbot: QtBot,
+    telling: TellingPlayers,
+    size: tuple[int, int],
+    scale: float,
+    language: str,
+) -> None:
+    settings = Settings(motion="off", text_scale=scale)
+    with open_window(tmp_path, players=telling, size=size, language=language, settings=settings) as driver:
+        driver.start()
+        driver.roll()
+        driver.tap_die(0)
+        driver.table.undo()
+        driver.settle()
+        header = driver.table.header
+        assert not cut_off(header)
+        assert header.hint.isVisible()
+        assert header.redo.isVisible() or size == (800, 480)
+        if size == (1280, 800) and scale == 1.0:
+            assert not any(button.is_compact for button in (header.undo, header.redo, header.hint))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from dicegames.models.tips import tip_text
@@ -119,6 +119,7 @@ class HeaderBar(QWidget):
         """Set the game's name and what is on, e.g. the round."""
         self._title.setText(title)
         self._subtitle.setText(subtitle)
+        self._show_words()
         self._tell_progress()
 
     def set_undo(self, enabled: bool, reason: str = "") -> None:
@@ -181,6 +182,7 @@ class HeaderBar(QWidget):
     def retranslate(self) -> None:
         """Put the buttons into the current language; the title is the page's."""
         self._name_buttons()
+        self._show_words()
         self._tell_progress()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -188,6 +190,11 @@ class HeaderBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name as many buttons as there is room for."""
+        super().resizeEvent(event)
+        self._show_words()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line of progress."""
@@ -214,9 +221,6 @@ class HeaderBar(QWidget):
 
     def _apply_form(self) -> None:
         small = self._form is HeaderForm.SMALL
-        self.back.set_compact(small)
-        for button in (self.undo, self.redo, self.hint, self.pause, self.log, self.more):
-            button.set_compact(self._form is not HeaderForm.WIDE)
         self.more.set_compact(True)
         for text in (self._title, self._subtitle):
             text.setVisible(not small)
@@ -232,6 +236,18 @@ class HeaderBar(QWidget):
         self._tell_progress()
         self._on_look_changed()
 
+    def _show_words(self) -> None:
+        """Name the buttons beside their icons as the form wants it, and as many as there is room for."""
+        small, wide = self._form is HeaderForm.SMALL, self._form is HeaderForm.WIDE
+        others = (self.undo, self.hint, self.pause, self.log)
+        # Those that give way first: redo, whose word is the longest, then all that pictures explain.
+        for without in ((), (self.redo,), (self.redo, *others), (self.redo, *others, self.back)):
+            self.back.set_compact(small or self.back in without)
+            for button in (self.redo, *others):
+                button.set_compact(not wide or button in without)
+            if self._row.totalMinimumSize().width() <= self.width():
+                return
+
     def _on_look_changed(self) -> None:
         least = SMALL_HEIGHT if self._form is HeaderForm.SMALL else HEIGHT
         self.setFixedHeight(max(least, self.undo.sizeHint().height() + 8))
@@ -242,6 +258,7 @@ class HeaderBar(QWidget):
         self._title.setContentsMargins(16 - spacing, 0, 0, 0)
         self._subtitle.setContentsMargins(12 - spacing, round(2 * drop), 0, 0)
         self._working.setContentsMargins(0, round(2 * drop), 0, 0)
+        self._show_words()
 
     def _progress_line(self) -> QRect:
         gap = 0 if self._form is HeaderForm.SMALL else PROGRESS_GAP
