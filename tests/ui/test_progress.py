@@ -88,7 +88,7 @@ def test_words_follow_the_round_where_they_fit(qtbot: QtBot, look: Look) -> None
     words = drawn(bar).copy(0, 0, bar.width(), edge)
     assert words != empty.copy(0, 0, bar.width(), edge)
     assert (bar.toolTip(), bar.accessibleDescription()) == ("", "")
-    bar.resize(560, bar.height())
+    bar.resize(bar.minimumSizeHint().width() + 60, bar.height())
     QApplication.processEvents()
     narrow = drawn(bar).copy(0, 0, bar.width(), edge)
     bar.clear_progress()

@@ -50,6 +50,8 @@ _FEW_SEATS = 18.0  # F; the height of two seats with their heading
 _FOOT_SIDE = 16  # px beside the foot
 _SIDES = 34  # px beside what lies on a panel as wide as the page
 _PANEL = 10  # px that a panel adds to the height of what lies on it
+_BAR = 14  # px that a scroll bar and the edges add to the width of what lies on a panel
+_BETWEEN = 48  # px beside and between two halves
 _UNBOUND = 16777215  # Qt's own for no limit
 _BESIDE = 32  # px that a card keeps from the shade at the edge of what scrolls
 _BUTTON_NAME = 20  # characters
@@ -208,6 +210,9 @@ class NewGamePage(Page):
         shown = self.tabs.current_id
         self._game_panel.setVisible(not tabbed or shown == "game")
         self._seat_panel.setVisible(not tabbed or shown == "seats")
+        # beside each other the choice of game has what it needs, at most half
+        needed = self._game_content.minimumSizeHint().width() + _BAR
+        self._game_panel.setMinimumWidth(0 if narrow else min(needed, (self.width() - _BETWEEN) // 2))
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._middle.setDirection(direction)
         self._head.setContentsMargins(16, 6, 16, 6)
