@@ -12,6 +12,8 @@ from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
 
+_ALMOST = 1e-9
+
 
 class HintWords(Protocol):
     """Say choices of the family's states in words; `choice.actions` lead on from `state`."""
@@ -30,6 +32,10 @@ class HintWords(Protocol):
 
     def reason(self, state: State, advice: Advice) -> str:
         """Return one sentence with what speaks for the best choice."""
+        ...
+
+    def doubt(self, state: State, choice: Choice) -> str:
+        """Return one sentence on what a choice promises or risks, without giving a better one away."""
         ...
 
     def points(self, value: float) -> str:
@@ -69,8 +75,13 @@ def tenths(value: float) -> str:
 
 
 def percent_tenths(share: float) -> str:
-    """Write a share (0 to 1) in percent with one decimal: "52.3%"."""
-    return translate("Hints", "{number}%").format(number=tenths(100 * share))
+    """Write a share (0 to 1) in percent with one decimal; only what can't be is 0, what must be 100."""
+    number = round(100 * share, 1)
+    if share > _ALMOST and not number:
+        return translate("Hints", "under {number}%").format(number=tenths(0.1))
+    if share < 1 - _ALMOST and number >= 100:
+        return translate("Hints", "over {number}%").format(number=tenths(99.9))
+    return translate("Hints", "{number}%").format(number=tenths(number))
 
 
 def percent(chance: float) -> str:

@@ -47,7 +47,10 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """What a choice costs, in words: what is `done`, its `cost`, what would be `better`, and the `reason`."""
+    """What a choice costs, in words: what is `done`, its `cost`, and what would be `better`.
+
+    `reason` says what the choice promises or risks; only `better` gives the best one away.
+    """
 
     done: str
     cost: str
@@ -89,7 +92,7 @@ def mistake_of(game_id: str, state: State, advice: Advice, choice: Choice) -> Mi
         words.done(state, choice),
         _cost(advice, choice),
         words.choice(state, advice.choices[0]),
-        words.reason(state, advice),
+        words.doubt(state, choice),
     )
 
 

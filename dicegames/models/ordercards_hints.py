@@ -110,6 +110,17 @@ class OrderCardsHintWords:
             return _end_reason(ready)
         return _roll_reason(ready)
 
+    def doubt(self, state: State, choice: Choice) -> str:
+        """Say what the keep is good for, what the dice that were placed bring, or that more can be placed."""
+        ready, last = _ready(state, choice), choice.actions[-1]
+        if isinstance(last, TurnDie):
+            return _turn_reason(ready, last)
+        if not isinstance(last, EndTurn):
+            return _roll_reason(ready)
+        if can_place(ready):
+            return translate("OrderCardsHints", "You can still place dice.")
+        return _end_reason(ready)
+
     def points(self, value: float) -> str:
         """Return what the turn brings."""
         return translate("OrderCardsHints", "{points} points for this turn on average").format(

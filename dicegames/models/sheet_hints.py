@@ -91,6 +91,13 @@ class SheetHintWords:
             return _start_reason(ready)
         return _roll_reason(ready)
 
+    def doubt(self, state: State, choice: Choice) -> str:
+        """Say what the keep is good for, that the entry loses the bonus, or what the box usually gets."""
+        ready = _ready(state, choice)
+        if isinstance(choice.actions[-1], Enter):
+            return _entry_doubt(ready)
+        return _roll_reason(ready) if ready.dice else _start_reason(ready)
+
     def points(self, value: float) -> str:
         """Return how many points the sheet has in the end."""
         return translate("SheetHints", "{points} points in the end on average").format(points=tenths(value))
@@ -200,9 +207,25 @@ def _average_reason(ready: SheetState, offer: Offer, advice: Advice) -> str:
         return translate(
             "SheetHints", "In the long run every other entry costs at least {points} points more."
         ).format(points=tenths(cost))
+    return _mean_text(ready, offer)
+
+
+def _mean_text(ready: SheetState, offer: Offer) -> str:
     return translate(
         "SheetHints", "That is {points}; a turn played for it alone brings {mean} on average."
-    ).format(points=points_text(offer.points), mean=tenths(loss + offer.points))
+    ).format(points=points_text(offer.points), mean=tenths(turn_mean(ready.ruleset, ready.sheet, offer.box)))
+
+
+def _entry_doubt(ready: SheetState) -> str:
+    """Say that the entry puts the bonus out of reach, or compare it with a turn played for the box."""
+    offer, sheet, ruleset = _chosen(ready), ready.sheet, ready.ruleset
+    most = sum(full_points(ruleset, box) for box in sheet.open_boxes if box in UPPER)
+    lost = full_points(ruleset, offer.box) - offer.points if offer.box in UPPER else 0
+    if ruleset.upper_bonus and most - lost < sheet.missing(ruleset) <= most:
+        return translate("SheetHints", "That puts the bonus of {bonus} out of reach.").format(
+            bonus=ruleset.upper_bonus
+        )
+    return _mean_text(ready, offer)
 
 
 def _next_entry_cost(advice: Advice) -> float:

@@ -82,6 +82,15 @@ class TenThousandHintWords:
             return _collect_reason(ready)
         return _roll_reason(ready, state, advice)
 
+    def doubt(self, state: State, choice: Choice) -> str:
+        """Say what the next roll risks, and in last throws how much collecting leaves missing."""
+        ready, last = _ready(state, choice), choice.actions[-1]
+        if isinstance(last, Miss):
+            return _miss_reason(ready)
+        if not ready.dice:
+            return _start_reason(ready)
+        return _collect_doubt(ready) if isinstance(last, Collect) else _roll_doubt(ready)
+
     def points(self, value: float) -> str:
         """Return how many points this turn brings."""
         return translate("TenThousandHints", "{points} points this turn on average").format(
@@ -151,6 +160,11 @@ def _collect_reason(ready: TenThousandState) -> str:
         )
     if ready.is_hot and ready.ruleset.hot_dice == "none":
         return translate("TenThousandHints", "All six are used, rolling on isn't allowed.")
+    return _cost_text(ready)
+
+
+def _cost_text(ready: TenThousandState) -> str:
+    """Say how likely a Farkle is and what it would cost."""
     strike = ready.points[ready.seat] - ready.points_after_miss
     if strike > 0:
         return translate("TenThousandHints", "{risk}, and strike {count} would cost {points}.").format(
@@ -194,11 +208,31 @@ def _roll_reason(ready: TenThousandState, state: State, advice: Advice) -> str:
             "TenThousandHints", "With {faces} it is {points} more, and as many dice are left."
         ).format(faces=_aside(ready), points=number_text(ready.turn_points - other.turn_points))
     if ready.missing:
-        return translate("TenThousandHints", "{risk}, and you need {points} more to collect.").format(
-            risk=risk, points=number_text(ready.missing)
-        )
+        return _missing_text(ready)
     return translate("TenThousandHints", "{risk}, at stake: {points}.").format(
         risk=risk, points=points_text(ready.turn_points)
+    )
+
+
+# --- what speaks against it
+
+
+def _collect_doubt(ready: TenThousandState) -> str:
+    rivals = _rivals(ready)
+    if ready.turns_left is not None and rivals and _total(ready) < max(rivals):
+        return translate("TenThousandHints", "To draw level you would still lack {points}.").format(
+            points=number_text(max(rivals) - _total(ready))
+        )
+    return f"{_risk(ready)}."
+
+
+def _roll_doubt(ready: TenThousandState) -> str:
+    return _missing_text(ready) if ready.missing else _cost_text(ready)
+
+
+def _missing_text(ready: TenThousandState) -> str:
+    return translate("TenThousandHints", "{risk}, and you need {points} more to collect.").format(
+        risk=_risk(ready), points=number_text(ready.missing)
     )
 
 

@@ -134,7 +134,7 @@ def test_a_mistake_says_what_it_costs(language: str) -> None:
         assert mistake.cost == "That costs 6.2 points on average."
         assert mistake.better == "Keep 2 2 and roll three dice."
         assert mistake_of("penta", STATE, won, won.choices[1]).cost == "That costs 3.1% of the chance to win."
-    assert mistake.reason == hint_of("penta", STATE, told).reason
+    assert mistake.reason != hint_of("penta", STATE, told).reason
 
 
 def test_the_only_choice_has_no_runner_up(language: str) -> None:
@@ -154,10 +154,17 @@ def test_numbers(language: str) -> None:
     if language == "de":
         assert [tenths(-3.25), tenths(-0.01), tenths(12)] == ["\N{MINUS SIGN}3,2", "0,0", "12,0"]
         assert percent_tenths(0.1234) == f"12,3{THIN}%"
+        assert percent_tenths(0.99996) == f"über 99,9{THIN}%"
         told = [f"unter 1{THIN}%", f"über 99{THIN}%", f"0{THIN}%", f"100{THIN}%", f"44{THIN}%"]
     else:
         assert [tenths(-3.25), tenths(-0.01), tenths(12)] == ["\N{MINUS SIGN}3.2", "0.0", "12.0"]
-        assert percent_tenths(0.1234) == "12.3%"
+        assert [percent_tenths(share) for share in (0.1234, 0.99996, 0.0001, 0.0, 1.0)] == [
+            "12.3%",
+            "over 99.9%",
+            "under 0.1%",
+            "0.0%",
+            "100.0%",
+        ]
         told = ["under 1%", "over 99%", "0%", "100%", "44%"]
     assert [percent(chance) for chance in (0.001, 0.9999, 0.0, 1.0, 4 / 9)] == told
 

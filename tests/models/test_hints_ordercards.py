@@ -266,3 +266,23 @@ def test_what_is_safe_can_become_more(language: str) -> None:
         assert text == "Sicher: Zahl 4 und Zahl 5; es kann noch mehr werden."
     else:
         assert text == "Safe: Number 4 and Number 5; it can still become more."
+
+
+# --- what a mistake promises
+
+
+def doubt(state: OrderCardsState, *way: Action) -> str:
+    told = advice(way)
+    return mistake_of("ordercards", state, told, told.choices[0]).reason
+
+
+def test_what_a_mistake_brings(language: str) -> None:
+    state = rolled(rolled(table(), 4, 4, 2, 1, 6), 4, 4, 2, 1, 6)
+    placed = ended(state, {0: (0, 1), BONUS: (2, 3), 5: (4,)})
+    assert doubt(state, Keep(4), Roll()) == hint(state, (Keep(4), Roll())).reason
+    assert doubt(state, *placed) == hint(state, placed).reason
+    assert doubt(state, EndTurn()) == (
+        "Du kannst noch Würfel ablegen." if language == "de" else "You can still place dice."
+    )
+    turning = rolled(with_bonus_die(table()), 5, 5, 1, 2, 2, 5)
+    assert doubt(turning, TurnDie(2)) == hint(turning, (TurnDie(2),)).reason

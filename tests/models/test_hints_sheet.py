@@ -339,3 +339,54 @@ def test_every_box_can_be_named(language: str) -> None:
             state = thrice(start(ruleset), 1, 2, 3, 4, 6)
             told: Advice = advice(enter_steps(state, box))
             assert hint_of(game_of(state), state, told).best
+
+
+# --- what a mistake promises
+
+
+def doubt(state: SheetState, *way: Action) -> str:
+    told = advice(way)
+    return mistake_of(game_of(state), state, told, told.choices[0]).reason
+
+
+def test_a_mistaken_keep_tells_its_own_chances(language: str) -> None:
+    state = rolled(rolled(start(), 4, 1, 4, 6, 4), 4, 1, 4, 6, 4)
+    text = doubt(state, *roll_steps(state, (1, 4)))
+    assert text == reason_of_keep(state, 1, 4)
+    assert ("Vierer" if language == "de" else "Fours") not in text
+
+
+def test_a_mistaken_entry_is_compared_with_the_usual(language: str) -> None:
+    state = thrice(start(), 1, 2, 2, 3, 4)
+    told = doubt(state, *enter_steps(state, Box.CHANCE)), doubt(state, *enter_steps(state, Box.FIVE_KIND))
+    if language == "de":
+        assert told == (
+            "Das sind 12 Punkte, ein Zug nur dafür bringt im Schnitt 23,3.",
+            "Das sind 0 Punkte, ein Zug nur dafür bringt im Schnitt 2,3.",
+        )
+    else:
+        assert told == (
+            "That is 12 points; a turn played for it alone brings 23.3 on average.",
+            "That is 0 points; a turn played for it alone brings 2.3 on average.",
+        )
+
+
+@pytest.mark.parametrize(("fives", "lost"), [(20, False), (15, True), (5, True), (0, False)])
+def test_an_entry_can_put_the_bonus_out_of_reach(fives: int, lost: bool, language: str) -> None:
+    # With 20 in Fives, 28 are missing and Sixes can bring 30; with 0 it was out of reach before.
+    points = {Box.ACES: 1, Box.TWOS: 4, Box.THREES: 6, Box.FIVES: fives}
+    state = thrice(start(points=points), 4, 2, 2, 3, 6)
+    text = doubt(state, *enter_steps(state, Box.FOURS))
+    if lost:
+        german, english = (
+            "Damit ist der Bonus von 35 nicht mehr erreichbar.",
+            "That puts the bonus of 35 out of reach.",
+        )
+    else:
+        german = "Das sind 4 Punkte, ein Zug nur dafür bringt im Schnitt 8,4."
+        english = "That is 4 points; a turn played for it alone brings 8.4 on average."
+    assert text == (german if language == "de" else english)
+
+
+def test_the_first_roll_is_never_doubted(language: str) -> None:
+    assert doubt(start(), Roll()) == reason(start(), (Roll(),))

@@ -284,3 +284,43 @@ def test_all_six_for_too_little(language: str) -> None:
         assert text == "Alle sechs sind verwertet, und 200 Punkte reichen nicht: Du brauchst 300."
     else:
         assert text == "All six are used, and 200 points are too few: you need 300."
+
+
+# --- what a mistake risks
+
+
+def doubt(state: TenThousandState, way: tuple[Action, ...]) -> str:
+    told = advice(way)
+    return mistake_of("tenthousand", state, told, told.choices[0]).reason
+
+
+def test_a_mistaken_roll_tells_its_risk(language: str) -> None:
+    state = on_roll(4, 4, 4, 5, 2, 3)
+    missing = on_roll(4, 4, 4, 5, 2, 3, last_collected=500)
+    told = doubt(state, roll(state, 4, 4, 4, 5)), doubt(missing, roll(missing, 4, 4, 4))
+    if language == "de":
+        assert told == (
+            f"Mit zwei Würfeln droht zu 44{THIN}% ein Farkle, das würde 450 Punkte kosten.",
+            f"Mit drei Würfeln droht zu 28{THIN}% ein Farkle, und zum Einsammeln fehlen noch 150.",
+        )
+    else:
+        assert told == (
+            "With two dice the chance of a Farkle is 44%, which would cost 450 points.",
+            "With three dice the chance of a Farkle is 28%, and you need 150 more to collect.",
+        )
+
+
+def test_mistaken_collecting_tells_what_it_does_without(language: str) -> None:
+    state = on_roll(4, 4, 4, 5, 5, 5)
+    behind = on_roll(4, 4, 4, 2, 2, 3, points=(2000, 5100), turns_left=1, finisher=1)
+    told = doubt(state, collect(state, 4, 4, 4, 5, 5, 5)), doubt(behind, collect(behind, 4, 4, 4))
+    if language == "de":
+        assert told == (
+            f"Mit allen sechs Würfeln droht zu 2{THIN}% ein Farkle.",
+            "Zum Gleichstand fehlen dann noch 2700.",
+        )
+    else:
+        assert told == (
+            "With all six dice the chance of a Farkle is 2%.",
+            "To draw level you would still lack 2700.",
+        )
