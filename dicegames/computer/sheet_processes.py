@@ -146,8 +146,10 @@ def _help(ruleset: SheetRuleset, memory: Any, numbers: Any, lock: Lock) -> None:
     if hasattr(os, "nice"):
         os.nice(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked tells when to stop
+    _end_without_parent()
     space = SheetSpace(ruleset)
     plan = whole_plan(space)
+    _end_without_parent()
     work = Work(SheetMoves(space), plan, _values_in(memory, space))
     side = _Side(numbers, lock, _end_without_parent, _always)
     if not side.do_chunks(work, plan.chunks):

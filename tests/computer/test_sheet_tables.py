@@ -1,5 +1,8 @@
 """Where tables come from: memory, the cache that is never trusted, one process or two."""
 
+import multiprocessing
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -16,6 +19,7 @@ import pytest
 
 from dicegames.computer import sheet_processes
 from dicegames.computer.sheet_cache import MARK, cache_path, read_values, write_values
+from dicegames.computer.sheet_entries import new_values
 from dicegames.computer.sheet_moves import SheetMoves
 from dicegames.computer.sheet_rules import fingerprint
 from dicegames.computer.sheet_solver import Chunk, SolvingCancelledError, Work, whole_plan
@@ -278,6 +282,34 @@ def test_helpers_are_well_while_they_work_or_have_done_all(codes: tuple[int | No
     for helper, code in zip(helpers, codes, strict=True):
         helper.exitcode = code
     assert sheet_processes._Watch(helpers).all_is_well() is well
+
+
+class Parent:
+    """The process that started a helper, or what is left of it."""
+
+    def __init__(self, lives: bool) -> None:
+        self.lives = lives
+
+    def is_alive(self) -> bool:
+        return self.lives
+
+
+def test_a_helper_ends_between_two_chunks_when_its_parent_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[int] = []
+    parent = Parent(True)
+
+    def do(work: Work, chunk: Chunk) -> None:
+        done.append(chunk.size)
+        parent.lives = len(done) < 2
+
+    monkeypatch.setattr(Work, "do", do)
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: parent)
+    monkeypatch.setattr(os, "nice", lambda _steps: 0, raising=False)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    memory = new_values(SheetSpace(PLAIN)).reshape(-1)
+    with pytest.raises(SystemExit):
+        sheet_processes._help(PLAIN, memory, [0, 0, 0], multiprocessing.get_context("spawn").Lock())
+    assert len(done) == 2
 
 
 @pytest.mark.parametrize("chunk", [0, 20])
