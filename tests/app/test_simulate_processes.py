@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from dicegames.app.simulate_matches import Series
+from dicegames.app.simulate_matches import Series, SeriesPlayers
 from dicegames.app.simulate_processes import play_in_processes
 
 ROOT = Path(__file__).parents[2]
@@ -54,7 +54,7 @@ def test_a_stopped_simulation_leaves_no_process(way: str, tmp_path: Path) -> Non
         text=True,
         start_new_session=True,
     )
-    try:
+    try:  # however it fails, nothing goes on for ever
         wait_until(lambda: len(members(program.pid)) >= 4)  # the program, two that play, one of Python's own
         time.sleep(0.3)
         if way == "kill":
@@ -70,6 +70,14 @@ def test_a_stopped_simulation_leaves_no_process(way: str, tmp_path: Path) -> Non
         if members(program.pid):
             os.killpg(program.pid, signal.SIGKILL)
         program.wait()
+
+
+def test_blocks_come_in_order(tmp_path: Path) -> None:
+    series = Series("ordercards", "standard", ("easy", "strong"), 13, 1)
+    players = SeriesPlayers(series, None, 1)
+    expected = [players.block(number) for number in range(series.blocks)]
+    assert play_in_processes(series, tmp_path, 2, lambda done, total: None) == expected
+    assert len({block[0].scores for block in expected}) > 5
 
 
 def test_a_process_that_dies_ends_the_simulation(tmp_path: Path) -> None:
