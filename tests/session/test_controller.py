@@ -250,3 +250,39 @@ def test_a_computer_player_that_this_version_does_not_know_is_refused(tmp_path: 
     assert path.read_bytes() == before
     path.write_bytes(before.replace(b'"genius"', b'"simple"'))
     open_table(path).journal.close()  # nothing kept it locked
+
+
+def test_each_hint_is_written_down_and_the_tutor_once(tmp_path: Path, qapp: object) -> None:
+    controller = make_controller(make_table(tmp_path), [FIRST])
+    told: list[str] = []
+    controller.helped.connect(told.append)
+    assert not controller.table.is_assisted
+    controller.mark_help("tutor")
+    assert controller.table.is_assisted
+    controller.act(Roll())
+    for kind in ("hint", "tutor", "hint"):
+        controller.mark_help("hint" if kind == "hint" else "tutor")
+    assert told == ["tutor", "hint", "hint"]
+    marks = [entry.kind for entry in load(controller.table.journal.path).entries if isinstance(entry, Mark)]
+    assert marks == ["tutor", "hint", "hint"]
+    controller.close()
+
+
+def test_a_hint_stays_when_its_turn_is_taken_back_and_hinders_no_redo(tmp_path: Path, qapp: object) -> None:
+    controller = make_controller(make_table(tmp_path), [FIRST])
+    controller.act(Roll())
+    controller.act(Keep(0))
+    assert controller.undo()
+    controller.mark_help("hint")
+    assert controller.redo()
+    assert controller.undo()
+    controller.close()
+    again = make_controller(open_table(controller.table.journal.path), [])
+    assert again.table.is_assisted
+    assert again.match.state == controller.match.state
+    assert again.redo()
+    assert len(again.match.steps) == 2
+    again.mark_help("tutor")
+    again.mark_help("tutor")
+    assert [entry for entry, _ in again.table.times].count(Mark("tutor")) == 1
+    again.close()
