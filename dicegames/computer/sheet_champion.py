@@ -36,10 +36,11 @@ class ChampionSheetPlayer:
         turn = self._turn(known)
         if turn is None:
             return self._exact.decide(known, source, cancelled)
-        faces = turn.keep(known)
+        faces, _ = turn.keep(known)
         if len(faces) < len(known.dice):
             return roll_steps(known, faces)[0]
-        return enter_steps(known, turn.box(known)[0])[0]
+        box, _ = turn.box(known)
+        return enter_steps(known, box)[0]
 
     def _turn(self, state: SheetState) -> "WinningTurn | None":
         """Return what the choices of the turn are worth; None where it isn't known, and alone."""
