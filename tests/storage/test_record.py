@@ -260,6 +260,8 @@ LINES: dict[str, tuple[bytes, tuple[str, int]]] = {
     "no time": (with_line(roll_line(at="noon")), ("bad_line", 2)),
     "unknown mark": (with_line({"n": 1, "mark": "cheat", "at": TIME}), ("bad_line", 2)),
     "pause with a count": (with_line({"n": 1, "mark": "pause", "count": 1, "at": TIME}), ("bad_line", 2)),
+    "hint with a count": (with_line({"n": 1, "mark": "hint", "count": 1, "at": TIME}), ("bad_line", 2)),
+    "hint with a seat": (with_line({"n": 1, "mark": "hint", "seat": 0, "at": TIME}), ("bad_line", 2)),
     "undo without a count": (with_line({"n": 1, "mark": "undo", "at": TIME}), ("bad_line", 2)),
     "undo backwards": (with_line({"n": 1, "mark": "undo", "count": -1, "at": TIME}), ("bad_line", 2)),
     "unknown action": (with_line(roll_line(do={"type": "cheat"})), ("bad_step", 2)),
