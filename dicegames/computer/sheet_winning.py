@@ -1,9 +1,9 @@
 """The chance to win that every choice of a turn leaves, against the sheets of the others.
 
 What is still to come on a sheet is taken as spread exactly where few boxes are open, and elsewhere by the
-gamma distribution of its mean and variance: like points it is never negative, and leans to the same side (the
-normal distribution was tried, and won less). Everybody is taken to play on for the most points. A tie counts
-half.
+gamma distribution of its mean and variance: like points it is never negative and leans to the same side, and
+choices by it are nearer to the exact ones than by the normal distribution. Everybody is taken to play on for
+the most points. A tie counts half.
 """
 
 from collections.abc import Sequence

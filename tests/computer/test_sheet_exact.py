@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from dicegames.computer.sheet_exact import LATE_BOXES, ExactSheetPlayer
-from dicegames.computer.sheet_simple import SimpleSheetPlayer
+from dicegames.computer.sheet_simple import SimpleSheetPlayer, best_box
+from dicegames.computer.sheet_table import late_table
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.engine.action import Action, Draw
 from dicegames.engine.errors import InvalidActionError
@@ -100,6 +101,52 @@ def test_a_sheet_that_no_play_leads_to_is_no_reason_to_stop() -> None:
     state = thrice(start(PENTA, impossible), 4, 4, 4, 4, 1)
     assert PLAYER.advise(state) is None
     assert decide(state) == Choose(Box.FOURS)
+
+
+@pytest.mark.rule("P4")
+@each_joker
+def test_the_box_for_auto_entry_is_the_one_with_most_points_in_the_long_run(ruleset: SheetRuleset) -> None:
+    source = random.Random(ruleset.id)
+    state: SheetState = SheetGame(ruleset, 1).initial_state()
+    checked = 0
+    while state.outcome is None:
+        if state.rolling:
+            state = state.child(Draw(tuple(source.randint(1, 6) for _ in state.roll_dice)))
+            continue
+        if state.dice and len(state.sheet.open_boxes) <= 6:
+            table = late_table(ruleset, state.sheet)
+            worth = {
+                offer.box: table.value(state.child(Choose(offer.box)).child(Enter()).sheet)
+                for offer in state.offers()
+                if offer.is_allowed and offer.box is not state.chosen
+            }
+            box = PLAYER.best_box(state)
+            assert worth[box] == pytest.approx(max(worth.values()), abs=1e-9)
+            checked += 1
+            state = state.child(Choose(box)).child(Enter())
+        else:
+            state = state.child(source.choice(state.legal_actions()))
+    assert checked == 6
+
+
+@pytest.mark.rule("P4")
+def test_the_box_for_auto_entry_looks_further_than_the_points_of_the_roll() -> None:
+    # 18 in chance is less than a usual turn brings there, and three sixes are worth the bonus.
+    used = {Box.ACES: 3, Box.TWOS: 6, Box.THREES: 9, Box.FOURS: 12, Box.FIVES: 15, Box.THREE_KIND: 0}
+    used |= dict.fromkeys((Box.FOUR_KIND, Box.FULL_HOUSE, Box.SMALL_STRAIGHT, Box.LARGE_STRAIGHT), 0)
+    state = thrice(start(PENTA, used), 6, 6, 6, 5, 4)
+    assert PLAYER.best_box(state) is Box.SIXES
+
+
+@pytest.mark.rule("P4")
+def test_without_a_table_the_box_for_auto_entry_is_a_good_one() -> None:
+    player = ExactSheetPlayer(SolverTables(processes=1))
+    early = thrice(start(PENTA), 2, 3, 4, 5, 6)
+    assert player.best_box(early) is best_box(early) is Box.LARGE_STRAIGHT
+    impossible = thrice(
+        start(PENTA, {box: 0 for box in Box if box not in UPPER} | {Box.SIXES: 7}), 4, 4, 4, 4, 1
+    )
+    assert player.best_box(impossible) is Box.FOURS
 
 
 def test_before_the_first_roll_it_rolls() -> None:
