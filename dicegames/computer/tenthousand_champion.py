@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dicegames.computer.advice import Advice, Choice, Unit, advice_of
+from dicegames.computer.mistakes import cost_of
 from dicegames.computer.tenthousand_choices import (
     Style,
     can_go_on,
@@ -76,7 +77,10 @@ class ChampionTenThousandPlayer:
         forced = forced_action(_checked(state))
         if forced is not None:
             return forced
-        advice = self.advise(state, cancelled) or self._for_points.advise(state, cancelled)
+        advice = self.advise(state, cancelled)
+        # Where nothing can be won or lost any more, points are as good an aim as any.
+        if advice is None or cost_of(advice, advice.choices[-1]) == 0.0:
+            advice = self._for_points.advise(state, cancelled)
         return advice.choices[0].actions[0]
 
     def advise(self, state: State, cancelled: Callable[[], bool]) -> Advice | None:

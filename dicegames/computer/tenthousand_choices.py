@@ -17,11 +17,19 @@ def forced_action(state: TenThousandState) -> Action | None:
 
 
 def set_asides(state: TenThousandState) -> list[tuple[tuple[int, ...], int, int]]:
-    """Return every choice of dice: its faces, the points of the turn with it, and how many dice are left."""
-    rest = state.rest_count + sum(state.chosen)
-    return [
-        (faces, state.saved_points + points, rest - len(faces))
+    """Return every choice of dice: its faces, the points of the turn with it, and how many dice are left.
+
+    Those after which the turn could neither be collected nor go on are left out.
+    """
+    count = state.rest_count + sum(state.chosen)
+    choices = [
+        (faces, state.saved_points + points, count - len(faces))
         for faces, points in state.scoring.set_asides(state.dice)
+    ]
+    return [
+        (faces, points, rest)
+        for faces, points, rest in choices
+        if can_stop(state, points, rest) or can_go_on(state, rest)
     ]
 
 

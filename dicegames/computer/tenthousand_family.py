@@ -19,8 +19,17 @@ _ROWS = 200
 
 _LEAST_ROWS = 40
 
+_LEAST_POINTS = 2000
+"""At least so many points in a turn are told apart, if the target isn't lower."""
+
 _COSTS = (-0.5, 0.0, 0.5, 1.0, 2.0, 4.0)
 """What a miss may cost, in mean turns."""
+
+_BAR_GROWTHS = (1.2, 1.5, 2.0)
+"""How bars grow from one to the next that is valued, the finest first."""
+
+_BARS = 400
+"""At most so many bars, times the positions by strikes, if those of the coarsest aren't more."""
 
 _AIMS = 40
 """How many numbers of points are aimed at, for all bars together but at least a few for each."""
@@ -90,14 +99,14 @@ def turn_family(ruleset: TenThousandRuleset, cancelled: Never) -> TurnFamily:
     base = max(ruleset.turn_minimum, ruleset.bar.start)
     opening = max(base, ruleset.opening_minimum)
     whole = unit_of(ruleset.values)
-    most = max(2 * opening, min(ruleset.target, whole * _ROWS))
+    most = max(2 * opening, min(ruleset.target, max(whole * _ROWS, _LEAST_POINTS)))
     unit = whole * -(-most // (_ROWS * whole))
     rolls, hot_dice = rolls_of(ruleset.values, unit), ruleset.hot_dice
     points: Floats = np.arange(max(most // unit, _LEAST_ROWS) + 1, dtype=np.float64) * unit
     top = len(points) - 1
     needed = {float(base), float(opening)}
     if ruleset.bar.rises:
-        needed.update(float(points[row]) for row in spread(top, 1.2) if points[row] > base)
+        needed.update(float(points[row]) for row in _bar_rows(ruleset, top) if points[row] > base)
     bars = np.array(sorted(needed), dtype=np.float64)
     gains = points[[0, *spread(top, 1.06)]]
 
@@ -129,6 +138,13 @@ def turn_family(ruleset: TenThousandRuleset, cancelled: Never) -> TurnFamily:
 def weights(nodes: Floats, at: Floats) -> Floats:
     """Return the weights (A x N) that interpolate linearly between nodes, level outside of them."""
     return np.stack([np.interp(at, nodes, unit) for unit in np.eye(len(nodes))], axis=1)
+
+
+def _bar_rows(ruleset: TenThousandRuleset, top: int) -> list[int]:
+    """Return the rows of bars that stand for all: fewer where many strikes make many positions."""
+    strikes = ruleset.strikes.in_row if ruleset.strikes.penalty != "none" else 0
+    spreads = [spread(top, growth) for growth in _BAR_GROWTHS]
+    return next((rows for rows in spreads if len(rows) * strikes**2 <= _BARS), spreads[-1])
 
 
 def _rows_of(bars: Floats, points: Floats) -> Ints:

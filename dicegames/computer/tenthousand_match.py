@@ -57,6 +57,8 @@ class MatchModel:
         self._orders = 2 if ruleset.last_throws == "round" else 1
         self._opening = int(np.searchsorted(self.family.bars, ruleset.opening_minimum))
         self._top = float(max(ruleset.target - self.family.unit, ruleset.target // 2))
+        takes_points = ruleset.strikes.in_row and ruleset.strikes.penalty == "minus"
+        self._bottom = -float(min(ruleset.strikes.minus, ruleset.target)) if takes_points else 0.0
         most = (_SIZE / (self._strikes**2 * bars)) ** 0.5
         grids = [self._grid(growth) for growth in _GROWTHS]
         self.grid, *finer = [grid for grid in grids if grid is grids[0] or len(grid) <= most]
@@ -75,7 +77,7 @@ class MatchModel:
 
     def first_chance(self) -> float:
         """Return the chance to win of the seat that begins."""
-        return float(self._values[0][0, 0, 0, 0, self._opening])
+        return float(self._values[0][self._zero, self._zero, 0, 0, self._opening])
 
     def collected(self, order: int, own: Floats, other: float, strikes: int, bars: Floats) -> Floats:
         """Return the chances to win after a turn that was collected.
@@ -116,12 +118,17 @@ class MatchModel:
         level = self.family.reach_chance(np.maximum(lead, bars))
         return 1.0 - (beaten + level) / 2.0
 
+    @property
+    def _zero(self) -> int:
+        """Where no points lie on the grid."""
+        return int(np.searchsorted(self.grid, 0.0))
+
     def _grid(self, growth: float) -> Floats:
-        """Return the scores of a grid: from none to the last below the target, densest there."""
-        unit = self.family.unit
-        away = spread(max(1, self.ruleset.target // unit), growth)
+        """Return the scores of a grid: from the fewest to the last below the target, densest there."""
+        unit, bottom, top = self.family.unit, self._bottom, self._top
+        away = spread(max(1, int(self.ruleset.target - bottom) // unit), growth)
         scores = {self.ruleset.target - float(unit * rows) for rows in away}
-        return np.array(sorted({0.0, self._top, *(score for score in scores if 0.0 < score < self._top)}))
+        return np.array(sorted({0.0, bottom, top, *(score for score in scores if bottom < score < top)}))
 
     def _refine(self, finer: Floats) -> None:
         move = weights(self.grid, finer).astype(np.float32)
@@ -189,7 +196,8 @@ class MatchModel:
             cost = missed.transpose(0, 2, 1)[..., None, None] * misses
             best = (good + cost).max(axis=-1)
             new[:, :, strikes] = best.transpose(2, 0, 1, 3)
-        new[0, ..., : self._opening] = new[0, ..., self._opening : self._opening + 1]
+        unopened = slice(self._zero + 1)  # who has no points hardly ever has collected any
+        new[unopened, ..., : self._opening] = new[unopened, ..., self._opening : self._opening + 1]
         return new
 
     def _lost(self, points: Floats) -> Floats:
@@ -199,7 +207,7 @@ class MatchModel:
             case "zero":
                 return points * 0.0
             case "minus":
-                return np.maximum(points - rule.minus, 0.0)
+                return np.maximum(points - rule.minus, self._bottom)
             case _:
                 return points
 

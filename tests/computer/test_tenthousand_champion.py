@@ -10,13 +10,22 @@ import pytest
 from dicegames.computer.advice import Advice
 from dicegames.computer.levels import STYLES, Style
 from dicegames.computer.tenthousand_champion import ChampionTenThousandPlayer, StrongTenThousandPlayer
+from dicegames.computer.tenthousand_family import turn_family
 from dicegames.computer.tenthousand_goals import win_goal
 from dicegames.computer.tenthousand_match import MatchModel
 from dicegames.computer.tenthousand_models import match_models
 from dicegames.computer.tenthousand_tables import rolls_of, solve_turns
 from dicegames.engine.action import Draw
 from dicegames.engine.errors import InvalidActionError
-from dicegames.games.tenthousand.ruleset import CLASSIC10000, FARKLE, SHORT, TenThousandRuleset, Values
+from dicegames.games.tenthousand.ruleset import (
+    CLASSIC10000,
+    FARKLE,
+    SHORT,
+    Bar,
+    Strikes,
+    TenThousandRuleset,
+    Values,
+)
 from dicegames.games.tenthousand.state import (
     Aside,
     Collect,
@@ -142,6 +151,38 @@ def test_a_raised_bar_is_worth_something() -> None:
     assert high > low + 0.01
     once, twice = (model.missed(0, 3000.0, 3000.0, (strikes, 0)) for strikes in (0, 2))
     assert twice < once - 0.1, "T9: the third strike takes all points"
+
+
+def test_points_below_nothing_are_told_apart() -> None:
+    state = start(FARKLE, 2, points=(-500, 1000), strikes=(2, 0), opened=(True, True))
+    before, after = advice_for(state).choices[0].value, model_of(FARKLE).missed(0, -500.0, 1000.0, (2, 0))
+    assert after < before - 0.02
+    fewer = msgspec.structs.replace(state, points=(-900, 1000))
+    assert advice_for(fewer).choices[0].value < before - 0.005
+
+
+def test_who_cannot_win_any_more_plays_for_points() -> None:
+    rolled: dict[str, Any] = {"dice": (1, 1, 2, 3, 4, 6), "chosen": (False,) * 6, "rolls": 1}
+    lost = start(FARKLE, 2, points=(95_000, 0), turn=1, turns_left=1, finisher=0, opened=(True, True))
+    lost = msgspec.structs.replace(lost, **rolled)
+    assert {choice.value for choice in advice_for(lost).choices} == {0.0}
+    champion, strong = ChampionTenThousandPlayer(), StrongTenThousandPlayer()
+    assert champion.decide(lost, random.Random(0), never) == strong.decide(lost, random.Random(0), never)
+
+
+def test_the_oddest_ruleset_has_a_model_of_bounded_size() -> None:
+    for strikes in (1, 4, 9):
+        odd = varied(
+            SHORT,
+            target=100_000,
+            bar=Bar(start=0, rises=True, step=500),
+            strikes=Strikes(in_row=strikes, penalty="minus", minus=10_000),
+            values=varied(SHORT.values, singles=(110, 0, 0, 0, 70, 0)),
+        )
+        family = turn_family(odd, never)
+        assert len(family.bars) * strikes**2 <= 900
+        assert len(family.points) <= 300
+        assert family.points[-1] >= 2000
 
 
 def test_more_opponents_leave_less_chance() -> None:

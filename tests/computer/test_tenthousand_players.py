@@ -128,6 +128,18 @@ def test_a_turn_that_cannot_be_missed_ends_all_the_same(hot_dice: HotDice) -> No
         assert played(always, [player] * 2, 5).turn < 60
 
 
+def test_no_dice_are_taken_with_which_the_turn_would_be_stuck() -> None:
+    # All six bring less than is needed, and can't be rolled again: 5 5 are left, to be rolled once more.
+    cold = varied(SHORT, target=1000, bar=Bar(start=2000, rises=False, step=0), hot_dice="none")
+    match_models().work_out(cold, unheard, never)
+    state = start(cold, 2, carried=0, asides=(Aside((1, 1, 1), 1000),), rolls=2, dice=(1, 1, 5))
+    state = msgspec.structs.replace(state, chosen=(False,) * 3)
+    for player in PLAYERS.values():
+        after = state
+        while not after.rolling:
+            after = after.child(player.decide(after, random.Random(0), never))
+
+
 def test_every_choice_of_a_person_can_be_taken_over() -> None:
     for name, player in PLAYERS.items():
         source = random.Random(7)
