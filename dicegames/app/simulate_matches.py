@@ -6,6 +6,7 @@ begins goes round.
 """
 
 import random
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -71,15 +72,23 @@ class TurnDice:
 class SeriesPlayers:
     """The players of a series, who play its matches.
 
-    `folder` keeps what they work out (None: nothing is kept); so many `processes` help with it.
+    `folder` keeps what they work out (None: nothing is kept); so many `processes` help with it. Who thinks
+    for long asks `cancelled` now and then.
 
     Raises:
         InvalidRecordError: unknown game, ruleset or player, or too few or too many players.
     """
 
-    def __init__(self, series: Series, folder: Path | None, processes: int) -> None:
+    def __init__(
+        self,
+        series: Series,
+        folder: Path | None,
+        processes: int,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> None:
         info = game_info(series.game)
         self._series = series
+        self._cancelled = cancelled
         self._game = info.new_game(info.ruleset(series.ruleset), len(series.players))
         self._computers = ComputerPlayers(SolverTables(folder, processes))
         words = [player.partition(":") for player in series.players]
@@ -89,7 +98,7 @@ class SeriesPlayers:
     def prepare(self, progress: Progress) -> None:
         """Let the players work out what they need; this may take seconds."""
         if self._levels & PLANNING_LEVELS:
-            self._computers.prepare(self._game.initial_state(), progress, _never)
+            self._computers.prepare(self._game.initial_state(), progress, self._cancelled)
 
     def block(self, number: int) -> tuple[Played, ...]:
         """Play the matches of a block."""
@@ -116,14 +125,10 @@ class SeriesPlayers:
             else:
                 assert seat is not None  # somebody decides while the match goes on
                 decider = self._deciders[(seat + shift) % count]
-                state = state.child(decider.decide(state, source, _never))
+                state = state.child(decider.decide(state, source, self._cancelled))
         raise RuntimeError(f"a match of {self._series.game} came to no end")
 
 
 def derived_seed(*key: object) -> int:
     """Return a seed that differs for each key."""
     return int.from_bytes(sha256(repr(key).encode()).digest())
-
-
-def _never() -> bool:
-    return False

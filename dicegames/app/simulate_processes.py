@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
@@ -31,7 +32,7 @@ def play_in_processes(
             for _ in range(processes):
                 own, other = context.Pipe()
                 pipes.append(own)
-                helper = context.Process(target=_help, args=(other, series, folder))
+                helper = context.Process(target=_help, args=(other, series, folder), daemon=True)
                 helper.start()
                 helpers.append(helper)
                 other.close()  # else its end would never be noticed
@@ -82,13 +83,21 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _help(pipe: Connection, series: Series, folder: Path | None) -> None:
     """Play one block after another, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where this isn't handed on from process to process
-    players = SeriesPlayers(series, folder, 1)
+    players = SeriesPlayers(series, folder, 1, _ended_with_parent)
     players.prepare(_nothing)
     try:
         while True:
             pipe.send(players.block(pipe.recv()))
     except (EOFError, OSError):
         return
+
+
+def _ended_with_parent() -> bool:
+    """End this process when the one that wants the results is gone: a decision can take its time."""
+    parent = multiprocessing.parent_process()
+    if parent is not None and not parent.is_alive():
+        sys.exit(1)
+    return False
 
 
 def _nothing(done: int, total: int) -> None:
