@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Literal
 
-from dicegames.computer.ordercards_simple import SimpleOrderCardsPlayer
+from dicegames.computer.ordercards_easy import EasyOrderCardsPlayer
+from dicegames.computer.ordercards_estimates import CHAMPION, MEDIUM, STRONG, styled
+from dicegames.computer.ordercards_planner import PlanningOrderCardsPlayer
 from dicegames.computer.player import Player
 from dicegames.computer.sheet_champion import ChampionSheetPlayer
 from dicegames.computer.sheet_easy import EasySheetPlayer
@@ -32,10 +34,10 @@ _TENTHOUSAND: Mapping[str, PlayerMaker] = {
     "champion": lambda _tables, style: ChampionTenThousandPlayer(style),
 }
 _ORDERCARDS: Mapping[str, PlayerMaker] = {
-    "easy": lambda _tables, _style: SimpleOrderCardsPlayer(),
-    "medium": lambda _tables, _style: SimpleOrderCardsPlayer(),
-    "strong": lambda _tables, _style: SimpleOrderCardsPlayer(),
-    "champion": lambda _tables, _style: SimpleOrderCardsPlayer(),
+    "easy": lambda _tables, style: EasyOrderCardsPlayer(style),
+    "medium": lambda _tables, style: PlanningOrderCardsPlayer(styled(MEDIUM, style)),
+    "strong": lambda _tables, style: PlanningOrderCardsPlayer(styled(STRONG, style)),
+    "champion": lambda _tables, style: PlanningOrderCardsPlayer(styled(CHAMPION, style)),
 }
 
 MAKERS: Mapping[str, Mapping[str, PlayerMaker]] = MappingProxyType(

@@ -7,7 +7,7 @@ target, for all keeps at once.
 from collections.abc import Mapping
 
 from dicegames.computer.lattice import ADDED, FACES, INDEX, KEEPS, TAKEN
-from dicegames.computer.ordercards_lattice import Rows, best_keep, joins, rolled_values
+from dicegames.computer.ordercards_lattice import Rows, best_keep, joins, rolled_values, turn_value
 
 Gains = Mapping[int, Mapping[int, float]]
 """By target what each group of dice (by index in `KEEPS`) that may lie there brings, always more than 0."""
@@ -17,14 +17,22 @@ class TurnPlan:
     """The values of one turn with `dice` own dice, with a bonus die in hand or without."""
 
     def __init__(self, gains: Gains, dice: int, has_bonus: bool) -> None:
-        self._gains = tuple(gains.items())
+        self.gains = gains
+        self._dice = dice
+        self._order = tuple(gains.items())
         self._sums = [[0.0] * len(KEEPS)]
-        for _, groups in self._gains:
+        for _, groups in self._order:
             self._sums.append(_with_target(self._sums[-1], groups))
         ended: Rows = (self._sums[-1],)
         if has_bonus:
             ended = (self._sums[-1], *(self._turned_row(face, dice) for face in FACES))
+        self._ended = ended
         self._kept = rolled_values(ended, dice)
+
+    @property
+    def value(self) -> float:
+        """What the turn is worth before its first roll."""
+        return turn_value(self._ended, self._dice)
 
     def placed_value(self, roll: int) -> float:
         """Return what the best distribution of these dice brings."""
@@ -33,11 +41,11 @@ class TurnPlan:
     def distribution(self, roll: int) -> dict[int, tuple[int, ...]]:
         """Return the best distribution of these dice: the faces for each target used."""
         rest, found = roll, {}
-        for place in reversed(range(len(self._gains))):
+        for place in reversed(range(len(self._order))):
             before, after = self._sums[place], self._sums[place + 1]
             if after[rest] == before[rest]:
                 continue
-            target, groups = self._gains[place]
+            target, groups = self._order[place]
             rest, group = next(
                 (smaller, group)
                 for group, gain in groups.items()
@@ -64,6 +72,10 @@ class TurnPlan:
         """
         keep, face = best_keep(self._kept[rolls_left - 1], INDEX[tuple(sorted(dice))], bonus)
         return KEEPS[keep], bool(face)
+
+    def keep_value(self, keep: int, bonus: int, rolls_left: int) -> float:
+        """Return what keeping own dice (by index in `KEEPS`) and a face of the bonus die (or 0) promises."""
+        return self._kept[rolls_left - 1][bonus][keep]
 
     def _turned_row(self, bonus: int, dice: int) -> list[float]:
         """Return the values of the best end with a bonus die that shows this face."""

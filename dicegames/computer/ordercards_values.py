@@ -1,8 +1,8 @@
-"""What groups of dice on targets are worth to the simple player of Order Cards, in points.
+"""What groups of dice on targets of Order Cards are worth, in points.
 
 A group brings its card if nobody beats it before the next turn, and what it takes from the owner of the dice
 that it beats. Cards are worth their points and what they add to the colour bonus of the end. The numbers
-below were measured in matches of this player against itself.
+below were measured in matches of the strong player against itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from dicegames.computer.lattice import KEEPS
 from dicegames.computer.ordercards_chances import beating_chance, groups_for
+from dicegames.computer.ordercards_estimates import STRONG, Estimates
 from dicegames.computer.ordercards_turn import Gains
 from dicegames.games.ordercards.bids import beats
 from dicegames.games.ordercards.ruleset import DICE, OrderKind
@@ -23,7 +24,6 @@ CONTEST: Mapping[OrderKind, float] = MappingProxyType({"number": 0.54, "set": 0.
 CONTEST_BONUS_DIE = 0.55
 CONTEST_DROP = 0.6
 
-BONUS_DIE = 1.5
 LAST_BONUS_DIE = 3.5  # the mean of a roll, at the end of the game (A11)
 
 # About so many cards are left in the stacks at the end; with hardly more than those left, some are still won.
@@ -34,9 +34,9 @@ MOST_OF_A_COLOR = 12
 LEAST = 0.01  # placing dice is always worth something, since nothing is lost by it
 
 
-def gains_of(state: OrderCardsState) -> Gains:
+def gains_of(state: OrderCardsState, estimates: Estimates = STRONG) -> Gains:
     """Return what each group is worth on each target; `state` is the start of a turn, nothing is placed."""
-    values = GroupValues(state)
+    values = GroupValues(state, estimates)
     return {
         target: values.gains(target)
         for target in state.targets
@@ -47,18 +47,25 @@ def gains_of(state: OrderCardsState) -> Gains:
 class GroupValues:
     """Value groups in one turn."""
 
-    def __init__(self, state: OrderCardsState) -> None:
+    def __init__(self, state: OrderCardsState, estimates: Estimates) -> None:
         self._state = state
+        self._estimates = estimates
         self._rivals = tuple((state.seat + later) % state.players for later in range(1, state.players))
         self._contest = len(self._rivals) ** -CONTEST_DROP
-        self._coming = coming_cards(state)
+        self._coming = coming_cards(state) if estimates.foresight else 0.0
         self._is_last_round = rivals_to_move(state) < len(self._rivals)
+        scores = state.scores()
+        rival = sum(scores[seat] for seat in self._rivals) / len(self._rivals)
+        self._lead = scores[state.seat] - rival
 
     def gains(self, target: int) -> dict[int, float]:
         """Return what each group that may lie on a target brings, by index in `KEEPS`."""
         bid = self._state.bids[target]
         denied = self._denied(target, bid) if bid else 0.0
         worth = self._worth(target, self._state.seat)
+        if is_last_card(self._state, target):
+            worth -= self._ending()
+            denied -= self._estimates.resuming if bid else 0.0
         by_pips: dict[int, float] = {}
         gains = {}
         for group in groups_for(self._state.order(target)):
@@ -73,13 +80,19 @@ class GroupValues:
         """Return what beating a bid takes from its owner, shared among the rivals."""
         between = self._rivals[: self._rivals.index(bid.seat)]
         lost = self._worth(target, bid.seat) / len(self._rivals)
-        return lost * self._survival(target, sum(bid.faces), between)
+        return self._estimates.denial * lost * self._survival(target, sum(bid.faces), between)
+
+    def _ending(self) -> float:
+        """Return what it costs to end the game; less than 0 when the lead is worth more than a turn."""
+        estimates = self._estimates
+        return estimates.ending - estimates.lead_share * (self._lead - estimates.safe_lead)
 
     def _survival(self, target: int, pips: int, rivals: Sequence[int]) -> float:
         """Return the chance that dice outlast the turns of the next rivals."""
         state, chance = self._state, 1.0
         order = state.order(target)
         share = self._contest * (CONTEST[order.kind] if order else CONTEST_BONUS_DIE)
+        share = min(1.0, share * self._estimates.contest)
         moving = min(len(rivals), rivals_to_move(state, target))
         for turn in range(state.turn + 1, state.turn + 1 + moving):
             dice = FIRST_DICE[turn] if turn < len(FIRST_DICE) else DICE
@@ -91,7 +104,7 @@ class GroupValues:
         state = self._state
         card = state.open_card(target)
         if card is None:
-            return LAST_BONUS_DIE if self._is_last_round else BONUS_DIE
+            return LAST_BONUS_DIE if self._is_last_round else self._estimates.bonus_die
         counts = score_of(state.ruleset, state.won[seat]).counts
         color = state.ruleset.color(card)
         if color is not None:
@@ -127,6 +140,13 @@ def rivals_to_move(state: OrderCardsState, beaten: int | None = None) -> int:
         if empty >= stacks_to_empty(state):
             return later - 1
     return state.players - 1
+
+
+def is_last_card(state: OrderCardsState, target: int) -> bool:
+    """Return whether the game ends when the card of a target is won."""
+    if target >= len(state.stacks) or len(state.stacks[target]) != 1:
+        return False
+    return sum(not stack for stack in state.stacks) + 1 >= stacks_to_empty(state)
 
 
 def stacks_to_empty(state: OrderCardsState) -> int:

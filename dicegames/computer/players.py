@@ -5,6 +5,8 @@ from typing import Protocol
 
 from dicegames.computer.advice import Advice
 from dicegames.computer.levels import MAKERS, known_level
+from dicegames.computer.ordercards_estimates import CHAMPION
+from dicegames.computer.ordercards_planner import PlanningOrderCardsPlayer
 from dicegames.computer.player import Player
 from dicegames.computer.sheet_exact import ExactSheetPlayer
 from dicegames.computer.sheet_tables import SolverTables
@@ -47,6 +49,7 @@ class ComputerPlayers:
             "penta": exact,
             "fivedice": exact,
             "tenthousand": ChampionTenThousandPlayer(),
+            "ordercards": PlanningOrderCardsPlayer(CHAMPION),
         }
 
     def player(self, game_id: str, level: str, style: str = "") -> Player:

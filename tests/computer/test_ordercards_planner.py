@@ -1,4 +1,4 @@
-"""The simple player of Order Cards: legal everywhere, always placing, sensible, and not weak."""
+"""The planning players of Order Cards: legal everywhere, always placing, sensible, and not weak."""
 
 import random
 from collections import Counter
@@ -9,7 +9,9 @@ from statistics import mean, stdev
 import pytest
 
 from dicegames.computer.lattice import INDEX
-from dicegames.computer.ordercards_simple import SimpleOrderCardsPlayer, turn_start
+from dicegames.computer.ordercards_estimates import STRONG
+from dicegames.computer.ordercards_planner import PlanningOrderCardsPlayer
+from dicegames.computer.ordercards_steps import turn_start
 from dicegames.computer.ordercards_values import color_worth, gains_of, rivals_to_move
 from dicegames.engine.action import Action, Draw
 from dicegames.engine.chance import SeededDice
@@ -30,7 +32,7 @@ from games.ordercards_help import (
     warm,
 )
 
-PLAYER = SimpleOrderCardsPlayer()
+PLAYER = PlanningOrderCardsPlayer(STRONG)
 LONGEST_PLAN = 20
 """Six keeps or releases and a roll; or five taken back, a die turned, five placed, and the end."""
 
@@ -145,7 +147,7 @@ def test_the_same_state_and_source_give_the_same_decision() -> None:
     for state, _, _ in random_steps(3, 5, eager=0.3):
         if state.chance is None:
             action = decide(state, random.Random(1))
-            fresh = SimpleOrderCardsPlayer().decide(changed(state), random.Random(1), lambda: False)
+            fresh = PlanningOrderCardsPlayer(STRONG).decide(changed(state), random.Random(1), lambda: False)
             assert action == fresh
 
 
