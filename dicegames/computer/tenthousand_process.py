@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _PAUSE = 0.05
 """Seconds between two looks at whether the model is still wanted."""
 
-_NICE = 5
+_NICE = 10
 """How much the helper stands back behind whatever else wants the processor, such as the window."""
 
 
