@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from dicegames.computer.levels import known_level
 from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.chance import DiceSource
+from dicegames.games.sheet.state import SheetGame
 from dicegames.session.auto_entry import AutoEntry
 from dicegames.session.clocks import clock_for
 from dicegames.session.coach import Coach
@@ -67,4 +68,6 @@ class MatchDesk(QObject):
         levels = {known_level(match.game.id, seat.level, seat.style)[0] for seat in computers}
         has_people = len(computers) < len(match.seats)
         counts_down = isinstance(clock, AutoEntry) and clock.total_ms > 0
-        return bool(levels & {"strong", "champion"}) or (counts_down and has_people)
+        # Most points on average are a question of the whole sheet; in the other games, of a turn.
+        needing = {"strong", "champion"} if isinstance(match.game, SheetGame) else {"champion"}
+        return bool(levels & needing) or (counts_down and has_people)

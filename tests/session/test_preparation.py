@@ -12,6 +12,7 @@ from dicegames.engine.chance import SeededDice
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.state import Choose, Enter, Roll
+from dicegames.games.tenthousand.ruleset import SHORT
 from dicegames.session.controller import MatchController
 from dicegames.session.desk import MatchDesk
 from dicegames.session.preparation import Preparation
@@ -168,6 +169,20 @@ def test_it_begins_with_a_table_that_needs_it(
     assert desk.preparation.is_running is is_needed
     desk.shut_down()
     assert not desk.preparation.is_running
+
+
+@pytest.mark.parametrize(("level", "is_needed"), [("medium", False), ("strong", False), ("champion", True)])
+def test_games_of_single_turns_need_it_for_a_champion_only(
+    tmp_path: Path, qtbot: QtBot, level: str, is_needed: bool
+) -> None:
+    header = new_header(
+        "tenthousand", SHORT, (ADA, computer(level)), app_version="test", created=timestamp(START)
+    )
+    table = create_table(tmp_path, header)
+    desk = MatchDesk(table, SeededDice(1), "slow", bool, TeachingPlayers(), now=ticking_clock())
+    desk.start()
+    assert desk.preparation.is_running is is_needed
+    desk.shut_down()
 
 
 def test_a_table_opened_again_needs_it_until_the_match_is_over(tmp_path: Path, qtbot: QtBot) -> None:
