@@ -1,9 +1,9 @@
 """Print how often the champion of 10.000 wins against players for points, between two.
 
 Run it as a script, with the number of matches if 20 aren't enough. Each line has the share of wins (a tie is
-half of one) with its 95 % interval, as it came, and with the luck of the turns taken out: how much better than
-the average each turn ended by the champion's model, whoever played it. That averages out anyway. "Plain" wants
-the most points of every turn, even where only the lead counts; "strong" is the level.
+half of one) with its 95 % interval: as it came, and with the luck of the turns taken out. That is how much
+better than the average each turn ended by the champion's model, whoever played it; it averages out anyway.
+"Plain" wants the most points of every turn, even where only the lead counts; "strong" is the level.
 """
 
 import sys
