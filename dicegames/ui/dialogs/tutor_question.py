@@ -21,17 +21,15 @@ class Answer(Enum):
 
 
 class TutorQuestion(Dialog):
-    """Tell what a decision costs and how many are better, but not which; Esc is to think again."""
+    """Tell what a decision costs and why, but not what is better; Esc is to think again."""
 
-    def __init__(self, look: Look, parent: QWidget | None, mistake: Mistake, better: int) -> None:
+    def __init__(self, look: Look, parent: QWidget | None, mistake: Mistake) -> None:
         super().__init__(look, parent)
         self.answer = Answer.THINK
         self.say_title(translate("Tutor", "Think again?"))
-        done, cost, others = wrapped(look), wrapped(look, "strong"), wrapped(look)
-        done.setText(mistake.done)
-        cost.setText(mistake.cost)
-        others.setText(translate("Tutor", "%n other choice(s) would be better.", None, better))
-        for words in (done, cost, others):
+        for text, role in ((mistake.done, "body"), (mistake.cost, "strong"), (mistake.reason, "body")):
+            words = wrapped(look, role)
+            words.setText(text)
             self.body.addWidget(words)
         self.show_button = self.add_button(icon="bulb")
         self.show_button.set_texts(translate("Tutor", "Show"))
@@ -44,9 +42,9 @@ class TutorQuestion(Dialog):
         self.think_button.clicked.connect(self.reject)
 
     @staticmethod
-    def ask(parent: QWidget | None, look: Look, mistake: Mistake, better: int) -> Answer:
-        """Ask and return the answer; `better` is the number of choices that are worth more."""
-        question = TutorQuestion(look, parent, mistake, better)
+    def ask(parent: QWidget | None, look: Look, mistake: Mistake) -> Answer:
+        """Ask and return the answer."""
+        question = TutorQuestion(look, parent, mistake)
         question.run()
         return question.answer
 

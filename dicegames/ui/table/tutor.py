@@ -5,7 +5,7 @@ from typing import get_args
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicegames.computer.advice import EQUAL, Advice, Choice
+from dicegames.computer.advice import Advice, Choice
 from dicegames.computer.mistakes import Strictness, choice_of, cost_of, is_mistake
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
@@ -79,9 +79,8 @@ class Tutor(QObject):
         controller = self._controller
         state = controller.match.state
         mistake = mistake_of(controller.match.game.id, state, advice, choice)
-        better = sum(other.value > choice.value + EQUAL for other in advice.choices)
         controller.hold("question")
-        answer = TutorQuestion.ask(self._page, self._look, mistake, better)
+        answer = TutorQuestion.ask(self._page, self._look, mistake)
         controller.release("question")
         if controller.match.state != state:
             return  # the clock of the match ended it meanwhile
