@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from dicegames.engine.game import Game
-from dicegames.engine.match import Entry, Mark, Match
+from dicegames.engine.match import Entry, Mark, Match, Naming, Seating, Step
 from dicegames.storage.library import load
 from dicegames.storage.record import Record
 
@@ -32,6 +32,7 @@ def _as_text(record: Record) -> str:
     before = match.state.scores()
     for number, entry in enumerate(record.replay(match), start=1):
         scores = match.state.scores()
+        names = [seat.name for seat in match.seats]
         seat = _seat_of(entry, match)
         name = "" if seat is None else names[seat]
         gained = 0 if seat is None else scores[seat] - before[seat]
@@ -71,12 +72,16 @@ def _seat_of(entry: Entry, match: Match) -> int | None:
     """Return whom an entry is about, None for the whole table; `match` is the one after it."""
     if isinstance(entry, Mark):
         return match.state.current_seat if entry.kind == "hint" else None
-    return entry.seat
+    return entry.seat if isinstance(entry, Step) else None
 
 
 def _plain(game: Game, entry: Entry) -> dict[str, Any]:
     if isinstance(entry, Mark):
         return {"mark": entry.kind, "count": entry.count}
+    if isinstance(entry, Seating):
+        return {"seats": [msgspec.to_builtins(seat) for seat in entry.seats]}
+    if isinstance(entry, Naming):
+        return {"title": entry.title}
     action = None if entry.action is None else game.action_to_data(entry.action)
     return {"seat": entry.seat, "do": action, "draws": [draw.values for draw in entry.draws]}
 
@@ -86,6 +91,10 @@ def _words(game: Game, entry: Entry) -> str:
     plain = _plain(game, entry)
     if isinstance(entry, Mark):
         return f"{entry.kind} {entry.count}" if entry.count else entry.kind
+    if isinstance(entry, Seating):
+        return "players: " + ", ".join(f"{seat.name} ({seat.level or seat.player})" for seat in entry.seats)
+    if isinstance(entry, Naming):
+        return f"title: {entry.title}"
     action: Mapping[str, object] = plain["do"] or {"type": "draw"}
     words = " ".join(str(value) for value in action.values())
     drawn = "; ".join(" ".join(str(value) for value in values) for values in plain["draws"])

@@ -50,7 +50,19 @@ class Mark(msgspec.Struct, frozen=True):
     count: int = 0
 
 
-Entry = Step | Mark
+class Seating(msgspec.Struct, frozen=True):
+    """Who sits at the table from here on: names, and who decides. Number and order of the seats stay."""
+
+    seats: tuple[Seat, ...]
+
+
+class Naming(msgspec.Struct, frozen=True):
+    """What people call the match from here on; "" for no name of its own."""
+
+    title: str
+
+
+Entry = Step | Mark | Seating | Naming
 
 
 class Transition(msgspec.Struct, frozen=True):
@@ -196,6 +208,20 @@ class Match:
             raise IllegalActionError("redo_nothing")
         return self._bring_back(self._redo_count())
 
+    def reseat(self, seats: tuple[Seat, ...]) -> None:
+        """Let others sit at the table, or others decide, from now on.
+
+        Raises:
+            IllegalActionError: another number of seats, a match that is over, or a computer against the clock.
+        """
+        if len(seats) != len(self.seats):
+            raise IllegalActionError("seat_count")
+        if self.state.outcome is not None:
+            raise IllegalActionError("match_over")
+        if self.game.is_timed and any(seat.is_computer for seat in seats):
+            raise IllegalActionError("computer_timed")
+        self.seats = seats
+
     def start_practice(self) -> None:
         """Make this a practice table: undo has no limit from now on, and the match counts nowhere.
 
@@ -220,6 +246,11 @@ class Match:
             transition = self.check(entry)
             self.commit(transition)
             return (transition,)
+        if isinstance(entry, Seating):
+            self.reseat(entry.seats)
+            return ()
+        if isinstance(entry, Naming):
+            return ()
         if entry.kind == "undo":
             if self.undo_barrier() is not None or not 1 <= entry.count <= len(self._steps):
                 raise IllegalActionError(self.undo_barrier() or "undo_nothing")

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from dicegames.engine.game import Game
-from dicegames.engine.match import Entry, Mark, Match, Seat, Transition, UndoRule
+from dicegames.engine.match import Entry, Mark, Match, Seat, Step, Transition, UndoRule
 from dicegames.models.log_words import mark_sentence, redo_sentence, round_name, undo_sentence
 from dicegames.models.narrators import NARRATORS
 
@@ -150,6 +150,8 @@ class LogModel(QAbstractListModel):
 
     def _tell_again(self, entry: Entry, transitions: tuple[Transition, ...], helped: int | None) -> None:
         """Add the lines of a recorded entry, what it moved and whom it helped; within a reset."""
+        if not isinstance(entry, Step | Mark):
+            return
         kind = entry.kind if isinstance(entry, Mark) else "step"
         if kind in ("step", "redo"):
             for transition in transitions:

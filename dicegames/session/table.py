@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from dicegames.computer.levels import known_level
-from dicegames.engine.match import Entry, Mark, Match
+from dicegames.engine.match import Entry, Mark, Match, Step
 from dicegames.storage.journal import Journal
 from dicegames.storage.record import Header, Record
 
@@ -54,8 +54,14 @@ class Table:
 
     def pauses(self) -> int:
         """Return how often the match was interrupted since its first step: paused, left or killed."""
-        kinds = [entry.kind if isinstance(entry, Mark) else "step" for entry, _ in self.times]
+        kinds = [_kind(entry) for entry, _ in self.times]
         return kinds[kinds.index("step") :].count("pause") if "step" in kinds else 0
+
+
+def _kind(entry: Entry) -> str:
+    if isinstance(entry, Mark):
+        return entry.kind
+    return "step" if isinstance(entry, Step) else ""
 
 
 def create_table(directory: Path, header: Header) -> Table:

@@ -1,6 +1,6 @@
 """How much work the undo and redo marks of a session ask for: a short line can ask for a long walk."""
 
-from dicegames.engine.match import Entry, Mark, Seat, Step
+from dicegames.engine.match import Entry, Mark, Seat, Seating, Step
 
 MAX_EFFORT = 5_000_000
 """In looks at a step: a few seconds. An evening of practice against seven computer seats needs a tenth."""
@@ -29,7 +29,9 @@ class Effort:
             by_computer = entry.seat is not None and self._seats[entry.seat].is_computer
             self._runs.append(self._runs[-1] + 1 if by_computer else 0)
             self._undone.clear()
-        elif entry.kind in ("undo", "redo"):
+        elif isinstance(entry, Seating):
+            self._seats = entry.seats
+        elif isinstance(entry, Mark) and entry.kind in ("undo", "redo"):
             source, target = self._runs, self._undone
             if entry.kind == "redo":
                 source, target = target, source

@@ -7,7 +7,10 @@ The file is UTF-8, each line one JSON object and a line feed:
     {"n":7,"mark":"undo","count":1,"at":"2026-03-01T18:00:09.120Z"}
     {"n":8,"mark":"clock","count":241900,"at":"2026-03-01T18:00:09.900Z"}
     {"n":9,"mark":"hint","at":"2026-03-01T18:00:12.300Z"}
+    {"n":10,"seats":[{"name":"Ada",…},…],"at":"2026-03-01T18:00:14.000Z"}
+    {"n":11,"title":"Sunday evening","at":"2026-03-01T18:00:15.000Z"}
 
+`seats` are those from there on, as many as before; the last `title` is the name of the session.
 A mark's `count` is the number of steps that it concerns, of "clock" the milliseconds that are left; other
 marks have none:
 
@@ -35,10 +38,10 @@ import msgspec
 from dicegames.engine.action import Draw
 from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
 from dicegames.engine.game import Game
-from dicegames.engine.match import Entry, Mark, Match, Seat, Step, UndoRule
+from dicegames.engine.match import Entry, Mark, Match, Naming, Seat, Seating, Step, UndoRule
 from dicegames.games.catalog import game_info
 from dicegames.storage.effort import Effort
-from dicegames.storage.people import seats_problem
+from dicegames.storage.people import is_title, seats_problem
 from dicegames.storage.plain import parse_json
 
 FORMAT = 1
@@ -117,6 +120,21 @@ class _MarkLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_d
     mark: MarkKind
     count: int = 0
     at: str
+
+
+class _SeatsLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    n: int
+    seats: tuple[Seat, ...]
+    at: str
+
+
+class _TitleLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    n: int
+    title: str
+    at: str
+
+
+_Line = _StepLine | _MarkLine | _SeatsLine | _TitleLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,9 +216,13 @@ def encode_header(header: Header) -> bytes:
 
 def encode_entry(game: Game, number: int, entry: Entry, at: str) -> bytes:
     """Return the line of the session's entry `number` (from 1), written at time `at`."""
-    line: _StepLine | _MarkLine
+    line: _Line
     if isinstance(entry, Mark):
         line = _MarkLine(n=number, mark=entry.kind, at=at, count=entry.count)
+    elif isinstance(entry, Seating):
+        line = _SeatsLine(n=number, seats=entry.seats, at=at)
+    elif isinstance(entry, Naming):
+        line = _TitleLine(n=number, title=entry.title, at=at)
     else:
         action = None if entry.action is None else game.action_to_data(entry.action)
         draws = tuple(draw.values for draw in entry.draws)
@@ -238,9 +260,14 @@ def decode_entry(game: Game, line: bytes, number: int) -> tuple[Entry, str]:
     """
     at_line = number + 1
     plain = _parse(line, at_line, "bad_line")
-    read: _StepLine | _MarkLine
+    read: _Line
+    # A step has a seat, the others have a word of their own.
     if "mark" in plain:
         read = _convert(plain, _MarkLine, at_line, "bad_line")
+    elif "seats" in plain:
+        read = _convert(plain, _SeatsLine, at_line, "bad_line")
+    elif "title" in plain:
+        read = _convert(plain, _TitleLine, at_line, "bad_line")
     else:
         read = _convert(plain, _StepLine, at_line, "bad_line")
     _check_time(read.at, at_line, "bad_line")
@@ -251,6 +278,15 @@ def decode_entry(game: Game, line: bytes, number: int) -> tuple[Entry, str]:
         if read.count < 0 or (read.mark != "clock" and (read.count > 0) != concerns_steps):
             raise InvalidRecordError("bad_line", at_line, "the count of a mark")
         return Mark(read.mark, read.count), read.at
+    if isinstance(read, _SeatsLine):
+        problem = seats_problem(read.seats)
+        if problem is not None:
+            raise InvalidRecordError("bad_seats", at_line, problem)
+        return Seating(read.seats), read.at
+    if isinstance(read, _TitleLine):
+        if not is_title(read.title):
+            raise InvalidRecordError("bad_line", at_line, "a title")
+        return Naming(read.title), read.at
     try:
         action = None if read.do is None else game.action_from_data(read.do)
     except InvalidActionError as error:
