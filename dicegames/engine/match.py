@@ -212,7 +212,7 @@ class Match:
         """Let others sit at the table, or others decide, from now on.
 
         Raises:
-            IllegalActionError: another number of seats, a match that is over, or a computer against the clock.
+            IllegalActionError: another number of seats, the match is over, or a computer against the clock.
         """
         if len(seats) != len(self.seats):
             raise IllegalActionError("seat_count")
