@@ -156,7 +156,13 @@ class RaceNarrator:
         return _race(state).round
 
     def progress(self, state: State) -> str:
-        return f"Lap {_race(state).round}"
+        return self.progress_text(self.progress_values(state))
+
+    def progress_values(self, state: State) -> tuple[int, ...]:
+        return (_race(state).round,)
+
+    def progress_text(self, values: tuple[int, ...]) -> str:
+        return f"Lap {values[0]}"
 
     def next_seat(self, state: State) -> int | None:
         race = _race(state)

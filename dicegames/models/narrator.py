@@ -39,6 +39,14 @@ class Narrator(Protocol):
         """Return how far the match is: "Round 8 of 13"."""
         ...
 
+    def progress_values(self, state: State) -> tuple[int, ...]:
+        """Return the numbers behind `progress`: they can be kept where no state is at hand."""
+        ...
+
+    def progress_text(self, values: tuple[int, ...]) -> str:
+        """Return the words of such numbers, "" for those of another version."""
+        ...
+
     def next_seat(self, state: State) -> int | None:
         """Return the seat that has the next turn, None when this is the last one."""
         ...

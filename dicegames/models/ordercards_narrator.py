@@ -28,8 +28,18 @@ class OrderCardsNarrator:
 
     def progress(self, state: State) -> str:
         """Return the turn, counted over all players."""
+        return self.progress_text(self.progress_values(state))
+
+    def progress_values(self, state: State) -> tuple[int, ...]:
+        """Return the number of the turn, counted over all players."""
         own = _own(state)
-        return translate("OrderCards", "Turn {number}").format(number=own.turn - own.ended + 1)
+        return (own.turn - own.ended + 1,)
+
+    def progress_text(self, values: tuple[int, ...]) -> str:
+        """Return the words of a turn's number."""
+        if len(values) != 1:
+            return ""
+        return translate("OrderCards", "Turn {number}").format(number=values[0])
 
     def next_seat(self, state: State) -> int | None:
         """Return the seat after this one; whether its claims end the game is open until the turn ends."""

@@ -31,8 +31,18 @@ class SheetNarrator:
 
     def progress(self, state: State) -> str:
         """Return the round and how many there are."""
+        return self.progress_text(self.progress_values(state))
+
+    def progress_values(self, state: State) -> tuple[int, ...]:
+        """Return the round and how many there are."""
+        return (_sheet_state(state).round, len(BOXES))
+
+    def progress_text(self, values: tuple[int, ...]) -> str:
+        """Return the words of a round and the number of rounds."""
+        if len(values) != 2:
+            return ""
         return translate("SheetNarrator", "Round {round} of {rounds}").format(
-            round=_sheet_state(state).round, rounds=len(BOXES)
+            round=values[0], rounds=values[1]
         )
 
     def next_seat(self, state: State) -> int | None:

@@ -27,10 +27,20 @@ class TenThousandNarrator:
 
     def progress(self, state: State) -> str:
         """Return the round, or that these are the last throws."""
+        return self.progress_text(self.progress_values(state))
+
+    def progress_values(self, state: State) -> tuple[int, ...]:
+        """Return the round, and how many of the last throws are to come: 0 before them and at the end."""
         own = _own(state)
-        if own.turns_left:
+        return (own.round, own.turns_left or 0)
+
+    def progress_text(self, values: tuple[int, ...]) -> str:
+        """Return the words of a round, or that these are the last throws."""
+        if len(values) != 2:
+            return ""
+        if values[1]:
             return translate("TenThousand", "Last throws")
-        return translate("TenThousand", "Round {round}").format(round=own.round)
+        return translate("TenThousand", "Round {round}").format(round=values[0])
 
     def next_seat(self, state: State) -> int | None:
         """Return the seat after this one unless this is the last of the last throws."""

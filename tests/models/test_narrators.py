@@ -12,7 +12,7 @@ from dicegames.engine.match import Match
 from dicegames.games.catalog import GAMES, GameInfo, game_info
 from dicegames.models.log import LogModel, LogRole
 from dicegames.models.log_words import redo_sentence, undo_sentence
-from dicegames.models.narrators import NARRATORS
+from dicegames.models.narrators import NARRATORS, progress_values
 from dicegames.models.numbers import number_text
 from dicegames.models.players import player_views, status_text
 from dicegames.models.refusals import refusal_text
@@ -81,7 +81,10 @@ def test_rounds_and_turns_go_on(game_id: str, ruleset_id: str) -> None:
         state = transition.before
         assert narrator.round(state) in (last, last + 1)
         last = narrator.round(state)
-        assert narrator.progress(state)
+        values = narrator.progress_values(state)
+        assert progress_values(game_id, state) == values
+        assert narrator.progress_text(values) == narrator.progress(state) != ""
+        assert narrator.progress_text((*values, 1, 1)) == ""  # kept by a version that counted otherwise
         assert narrator.next_seat(state) in (None, 0, 1)
         if narrator.ends_turn(transition) and transition.after.outcome is None:
             assert transition.after.current_seat == narrator.next_seat(state)
