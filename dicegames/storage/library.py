@@ -3,12 +3,13 @@
 import re
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.engine.match import Mark, Seat
+from dicegames.engine.game import Game
+from dicegames.engine.match import Entry, Mark, Naming, Seat, Seating
 from dicegames.storage.journal import SUFFIX, check_regular
 from dicegames.storage.record import (
     MAX_FILE_BYTES,
@@ -19,19 +20,23 @@ from dicegames.storage.record import (
     decode_record,
     timestamp,
 )
+from dicegames.storage.summary import Progress, SessionSummary, summary_of
 
 SessionState = Literal["open", "finished", "damaged", "newer"]
 
-# Quotes inside a JSON text are escaped, so nobody's name can look like this.
+# Quotes inside a JSON text are escaped, so nobody's name can look like these.
 _TELLING_MARK = re.compile(rb'"mark"\s*:\s*"(practice|hint|tutor)"')
+_SEATS = re.compile(rb'"seats"\s*:')
+_TITLE = re.compile(rb'"title"\s*:')
 
 
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A session in the list; of one that can't be read only `path`, `state`, `reason`, `line` and times.
 
-    `ruleset_name` is the name that somebody gave the ruleset, "" for one of the program. `assisted` says that
-    somebody was helped. `created` and `changed` are RFC 3339 in UTC; `reason` and `line` are those of
-    InvalidRecordError.
+    `ruleset_name` is the name that somebody gave the ruleset, "" for one of the program; `title` what people
+    call the session. `seats` are those that sit there now. `assisted` says that somebody was helped, `totals`
+    whether points may be seen before the end. `created` and `changed` are RFC 3339 in UTC; `reason` and
+    `line` are those of InvalidRecordError. `summary` is there once the session was replayed.
     """
 
     path: Path
@@ -44,8 +49,16 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...] = ()
     practice: bool = False
     assisted: bool = False
+    totals: bool = True
+    title: str = ""
     reason: str = ""
     line: int = 0
+    summary: SessionSummary | None = None
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether it is a session that can be gone on with or looked through, as far as is known."""
+        return self.state in ("open", "finished")
 
 
 def list_sessions(directory: Path) -> list[SessionInfo]:
@@ -65,17 +78,44 @@ def list_sessions(directory: Path) -> list[SessionInfo]:
 def session_info(path: Path) -> SessionInfo:
     """Return what the list says of one file, whatever it holds."""
     try:
-        return _readable_info(path, read_bytes(path))
+        return info_of(path, read_bytes(path))
     except InvalidRecordError as error:
-        moment = _modified(path)
-        return SessionInfo(
-            path=path,
-            state="newer" if error.reason == "newer_format" else "damaged",
-            created=moment,
-            changed=moment,
-            reason=error.reason,
-            line=error.line,
-        )
+        return unreadable_info(path, error)
+
+
+def info_of(path: Path, data: bytes) -> SessionInfo:
+    """Return what the list says of a file that holds `data`, judged by its first and last line."""
+    try:
+        return _readable_info(path, data)
+    except InvalidRecordError as error:
+        return unreadable_info(path, error)
+
+
+def whole_info(path: Path, data: bytes, progress: Progress) -> SessionInfo:
+    """Return what the list says of a file that holds `data`, every line and rule checked.
+
+    What is over counts as finished, even where the program was ended before it could write so.
+    """
+    try:
+        info = _readable_info(path, data)
+        summary = summary_of(decode_record(data), progress)
+    except InvalidRecordError as error:
+        return unreadable_info(path, error)
+    state = info.state if summary.turn is not None else "finished"
+    return msgspec.structs.replace(info, state=state, summary=summary)
+
+
+def unreadable_info(path: Path, error: InvalidRecordError) -> SessionInfo:
+    """Return what the list says of a file that can't be used."""
+    moment = _modified(path)
+    return SessionInfo(
+        path=path,
+        state="newer" if error.reason == "newer_format" else "damaged",
+        created=moment,
+        changed=moment,
+        reason=error.reason,
+        line=error.line,
+    )
 
 
 def load(path: Path) -> Record:
@@ -119,6 +159,8 @@ def _readable_info(path: Path, data: bytes) -> SessionInfo:
         entry, changed = decode_entry(game, last, lines - 1)
         finished = isinstance(entry, Mark) and entry.kind == "finish"
     marks = set(_TELLING_MARK.findall(data, header_end))
+    seating = _last_entry(game, data, header_end, _SEATS, Seating)
+    naming = _last_entry(game, data, header_end, _TITLE, Naming)
     return SessionInfo(
         path=path,
         state="finished" if finished else "open",
@@ -127,10 +169,29 @@ def _readable_info(path: Path, data: bytes) -> SessionInfo:
         game_id=header.game_id,
         ruleset_id=str(header.ruleset.get("id", "")),
         ruleset_name=str(header.ruleset.get("name", "")),
-        seats=header.seats,
+        seats=header.seats if seating is None else seating.seats,
         practice=header.options.undo == "free" or b"practice" in marks,
         assisted=not marks.isdisjoint((b"hint", b"tutor")),
+        totals=header.options.totals,
+        title="" if naming is None else naming.title,
     )
+
+
+_Kind = TypeVar("_Kind", bound=Entry)
+
+
+def _last_entry(
+    game: Game, data: bytes, start: int, pattern: re.Pattern[bytes], kind: type[_Kind]
+) -> _Kind | None:
+    """Return the last entry of a kind among the whole lines of `data`, which `pattern` finds."""
+    last = data.rfind(b"\n")
+    for found in reversed(list(pattern.finditer(data, start, last))):
+        begin = data.rindex(b"\n", 0, found.start()) + 1
+        line = data[begin : data.index(b"\n", begin)]
+        entry, _ = decode_entry(game, line, data.count(b"\n", 0, begin))
+        if isinstance(entry, kind):
+            return entry
+    return None
 
 
 def _modified(path: Path) -> str:
