@@ -13,6 +13,9 @@ from dicegames.engine.game import Game, State
 UndoRule = Literal["roll", "free", "off"]
 """How far undo reaches: to the last roll, without limit (a practice table), or nowhere."""
 
+MAX_TAKEN_BACK = 1_000_000
+"""In steps: so many in one match are taken back at most, so that telling it again never takes long."""
+
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits where: a name, a seat colour id, and what decides there."""
@@ -87,32 +90,34 @@ class Match:
         self.game = game
         self.seats = seats
         self.undo_rule: UndoRule = "roll" if undo_rule == "free" and game.is_timed else undo_rule
-        self._states: list[State] = [game.initial_state()]
+        # Steps that were taken back stay behind the position until another one takes their place: undo and
+        # redo of any number of steps are one move of the position.
         self._steps: list[Step] = []
-        self._undone: list[Step] = []
+        self._states: list[State] = [game.initial_state()]
+        self._draw_counts = [0]
+        self._position = 0
+        self._taken_back = 0
         # Faces once drawn stay the faces of that roll: undoing and rolling again can't change them.
         self._drawn: dict[tuple[int, State], tuple[Draw, ...]] = {}
-        self._draw_count = 0
 
     @property
     def state(self) -> State:
         """The current state."""
-        return self._states[-1]
+        return self._states[self._position]
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """Every step that counts, oldest first."""
-        return tuple(self._steps)
+        return tuple(self._steps[: self._position])
 
     @property
     def undone(self) -> tuple[Step, ...]:
         """The steps that redo would bring back, next one last."""
-        return tuple(self._undone)
+        return tuple(self._steps[self._position :][::-1])
 
     def transitions(self) -> tuple[Transition, ...]:
         """Return every step that counts with its states."""
-        pairs = zip(self._states, self._steps, self._states[1:], strict=False)
-        return tuple(Transition(before, step, after) for before, step, after in pairs)
+        return self._between(0, self._position)
 
     def prepare(self, action: Action | None, source: DiceSource) -> Transition:
         """Work out what `action` (None for an opening draw) leads to; the match stays as it is.
@@ -121,7 +126,7 @@ class Match:
             IllegalActionError: the rules don't allow it now.
         """
         middle = self._after_decision(action)
-        draws = self._drawn.get((self._draw_count, middle))
+        draws = self._drawn.get((self._draw_count(), middle))
         if draws is None:
             draws = ()
             state = middle
@@ -140,7 +145,7 @@ class Match:
         if step.seat != self.state.current_seat:
             raise IllegalActionError("wrong_seat")
         middle = self._after_decision(step.action)
-        if self._drawn.get((self._draw_count, middle), step.draws) != step.draws:
+        if self._drawn.get((self._draw_count(), middle), step.draws) != step.draws:
             raise IllegalActionError("draw_changed")
         return self._transition(step, middle)
 
@@ -155,9 +160,12 @@ class Match:
         step = transition.step
         if step.draws:
             middle = self._after_decision(step.action)
-            self._drawn[(self._draw_count, middle)] = step.draws
-        self._undone.clear()
-        self._push(step, transition.after)
+            self._drawn[(self._draw_count(), middle)] = step.draws
+        count = self._draw_count() + bool(step.draws)
+        self._steps[self._position :] = [step]
+        self._position += 1
+        self._states[self._position :] = [transition.after]
+        self._draw_counts[self._position :] = [count]
 
     def apply(self, action: Action | None, source: DiceSource) -> Transition:
         """Prepare and commit in one go.
@@ -171,11 +179,13 @@ class Match:
 
     def undo_barrier(self) -> str | None:
         """Return the reason id why nothing can be taken back now, or None."""
-        if not self._steps:
+        if not self._position:
             return "undo_nothing"
         if self.undo_rule == "off":
             return "undo_off"
-        last = self._steps[-1]
+        if self._taken_back >= MAX_TAKEN_BACK:
+            return "undo_too_often"
+        last = self._steps[self._position - 1]
         if self.game.is_timed and (last.draws or self.state.outcome is not None):
             return "undo_timed"
         if self.undo_rule == "free":
@@ -204,7 +214,7 @@ class Match:
         Raises:
             IllegalActionError: nothing was taken back.
         """
-        if not self._undone:
+        if self._position == len(self._steps):
             raise IllegalActionError("redo_nothing")
         return self._bring_back(self._redo_count())
 
@@ -242,28 +252,32 @@ class Match:
         Raises:
             IllegalActionError: the entry doesn't fit the match here.
         """
+        before = self._position
+        self.follow(entry)
+        if self._position < before:
+            return self._between(self._position, before)[::-1]
+        return self._between(before, self._position)
+
+    def follow(self, entry: Entry) -> None:
+        """Apply one entry of a record; no undo or redo takes longer than another.
+
+        Raises:
+            IllegalActionError: the entry doesn't fit the match here.
+        """
         if isinstance(entry, Step):
-            transition = self.check(entry)
-            self.commit(transition)
-            return (transition,)
-        if isinstance(entry, Seating):
+            self.commit(self.check(entry))
+        elif isinstance(entry, Seating):
             self.reseat(entry.seats)
-            return ()
-        if isinstance(entry, Naming):
-            return ()
-        if entry.kind == "undo":
-            if self.undo_barrier() is not None or not 1 <= entry.count <= len(self._steps):
-                raise IllegalActionError(self.undo_barrier() or "undo_nothing")
-            if self.undo_rule != "free" and entry.count != 1:
-                raise IllegalActionError("undo_roll")
-            return self._take_back(entry.count)
-        if entry.kind == "redo":
-            if not 1 <= entry.count <= len(self._undone):
+        elif isinstance(entry, Naming):
+            pass
+        elif entry.kind == "undo":
+            self._follow_undo(entry.count)
+        elif entry.kind == "redo":
+            if not 1 <= entry.count <= len(self._steps) - self._position:
                 raise IllegalActionError("redo_nothing")
-            return self._bring_back(entry.count)
-        if entry.kind == "practice":
+            self._position += entry.count
+        elif entry.kind == "practice":
             self.start_practice()
-        return ()
 
     @classmethod
     def replay(
@@ -276,7 +290,7 @@ class Match:
         """
         match = cls(game, seats, undo_rule)
         for entry in entries:
-            match.apply_entry(entry)
+            match.follow(entry)
         return match
 
     def _after_decision(self, action: Action | None) -> State:
@@ -300,46 +314,54 @@ class Match:
             raise IllegalActionError("draw_missing")
         return Transition(self.state, step, state)
 
-    def _push(self, step: Step, after: State) -> None:
-        self._steps.append(step)
-        self._states.append(after)
-        self._draw_count += bool(step.draws)
+    def _between(self, start: int, end: int) -> tuple[Transition, ...]:
+        """Return the steps `start` to `end` with their states, oldest first."""
+        return tuple(
+            Transition(self._states[number], self._steps[number], self._states[number + 1])
+            for number in range(start, end)
+        )
+
+    def _draw_count(self) -> int:
+        """Count the steps with chance in them: positions may repeat, rolls don't."""
+        return self._draw_counts[self._position]
+
+    def _follow_undo(self, count: int) -> None:
+        if self.undo_rule != "free" or self._taken_back >= MAX_TAKEN_BACK:
+            barrier = self.undo_barrier()
+            if barrier is not None:
+                raise IllegalActionError(barrier)
+        if not 1 <= count <= self._position:
+            raise IllegalActionError("undo_nothing")
+        if self.undo_rule != "free" and count != 1:
+            raise IllegalActionError("undo_roll")
+        self._position -= count
+        self._taken_back += count
 
     def _is_computer_turn(self, state: State) -> bool:
         return state.current_seat is not None and self.seats[state.current_seat].is_computer
 
     def _undo_count(self) -> int:
         """Count the steps back to the last state in which a person decides (0: there is none)."""
-        for count, state in enumerate(reversed(self._states[:-1]), start=1):
+        for number in range(self._position - 1, -1, -1):
+            state = self._states[number]
             if state.chance is None and not self._is_computer_turn(state):
-                return count
+                return self._position - number
         return 0
 
     def _redo_count(self) -> int:
-        state, count = self.state, 0
-        for step in reversed(self._undone):
-            if count and not self._is_computer_turn(state):
-                break
-            state = state if step.action is None else state.child(step.action)
-            for draw in step.draws:
-                state = state.child(draw)
-            count += 1
-        return count
+        """Count the steps up to the next state in which a person decides, or to the last one."""
+        for number in range(self._position + 1, len(self._steps)):
+            if not self._is_computer_turn(self._states[number]):
+                return number - self._position
+        return len(self._steps) - self._position
 
     def _take_back(self, count: int) -> tuple[Transition, ...]:
-        taken = []
-        for _ in range(count):
-            after, step = self._states.pop(), self._steps.pop()
-            self._draw_count -= bool(step.draws)
-            self._undone.append(step)
-            taken.append(Transition(self.state, step, after))
-        return tuple(taken)
+        end = self._position
+        self._position -= count
+        self._taken_back += count
+        return self._between(self._position, end)[::-1]
 
     def _bring_back(self, count: int) -> tuple[Transition, ...]:
-        brought = []
-        for _ in range(count):
-            step = self._undone.pop()
-            transition = self._transition(step, self._after_decision(step.action))
-            self._push(step, transition.after)
-            brought.append(transition)
-        return tuple(brought)
+        start = self._position
+        self._position += count
+        return self._between(start, self._position)

@@ -13,6 +13,7 @@ def refusal_text(reason: str, game_id: str) -> str:
         return ""
     return NARRATORS[game_id].refusal(reason) or {
         "undo_nothing": translate("Refusals", "There is nothing to undo."),
+        "undo_too_often": translate("Refusals", "This match was undone too often. Play on."),
         "undo_off": translate("Refusals", "Undo was switched off for this game."),
         "undo_roll": translate("Refusals", "A roll cannot be undone."),
         "undo_timed": translate("Refusals", "Against the clock, you can only undo back to the last roll."),

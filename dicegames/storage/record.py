@@ -40,7 +40,6 @@ from dicegames.engine.errors import IllegalActionError, InvalidActionError, Inva
 from dicegames.engine.game import Game
 from dicegames.engine.match import Entry, Mark, Match, Naming, Seat, Seating, Step, UndoRule
 from dicegames.games.catalog import game_info
-from dicegames.storage.effort import Effort
 from dicegames.storage.people import is_title, seats_problem
 from dicegames.storage.plain import parse_json
 
@@ -151,7 +150,7 @@ class Record:
         """Return the match after the last entry, every step checked against the rules.
 
         Raises:
-            InvalidRecordError: "illegal_step" or "too_large".
+            InvalidRecordError: "illegal_step".
         """
         match = Match(self.game, self.header.seats, self.header.options.undo)
         for _ in self.replay(match):
@@ -162,17 +161,13 @@ class Record:
         """Apply the entries to `match`, a fresh one of this session, yielding each after it was applied.
 
         Raises:
-            InvalidRecordError: "illegal_step", or "too_large" when undo and redo would take too long.
+            InvalidRecordError: "illegal_step".
         """
-        effort = Effort(self.header.seats)
         for line, entry in enumerate(self.entries, start=2):
-            if effort.is_too_much(entry):
-                raise InvalidRecordError("too_large", line, "too much undo and redo")
             try:
-                match.apply_entry(entry)
+                match.follow(entry)
             except IllegalActionError as error:
                 raise InvalidRecordError("illegal_step", line, error.reason) from error
-            effort.follow(entry)
             yield entry
 
 
