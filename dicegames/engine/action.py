@@ -29,7 +29,8 @@ class ActionCodec:
         union: Any = types[0]
         for kind in types[1:]:
             union = union | kind
-        self._union = union
+        # A field of this type is worked out once; a bare union would be anew at each conversion.
+        self._holder: Any = msgspec.defstruct("Holder", [("action", union)])
 
     def to_data(self, action: Action) -> dict[str, Any]:
         """Return the plain-data form: a dict of `type` and the action's fields."""
@@ -43,7 +44,7 @@ class ActionCodec:
             InvalidActionError: `data` is no action of this game.
         """
         try:
-            action: Action = msgspec.convert(data, self._union, strict=True)
+            action: Action = msgspec.convert({"action": data}, self._holder, strict=True).action
         except (msgspec.ValidationError, RecursionError) as error:
             raise InvalidActionError(str(error)) from error
         return action
