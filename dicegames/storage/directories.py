@@ -19,6 +19,11 @@ class Directories(msgspec.Struct, frozen=True):
         return self.data / "sessions"
 
     @property
+    def trash(self) -> Path:
+        """The folder of deleted sessions; what has lain there for 30 days goes for good."""
+        return self.data / "trash"
+
+    @property
     def rulesets(self) -> Path:
         """The folder of the own rulesets."""
         return self.data / "rulesets"
@@ -27,6 +32,11 @@ class Directories(msgspec.Struct, frozen=True):
     def best(self) -> Path:
         """The file of the best results."""
         return self.data / "best.json"
+
+    @property
+    def index(self) -> Path:
+        """The file with what is known of the sessions; it can be deleted at any time."""
+        return self.cache / "sessions.index"
 
     @property
     def solved(self) -> Path:

@@ -30,7 +30,7 @@ _SEATS = re.compile(rb'"seats"\s*:')
 _TITLE = re.compile(rb'"title"\s*:')
 
 
-class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
+class SessionInfo(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A session in the list; of one that can't be read only `path`, `state`, `reason`, `line` and times.
 
     `ruleset_name` is the name that somebody gave the ruleset, "" for one of the program; `title` what people
@@ -133,15 +133,24 @@ def read_bytes(path: Path) -> bytes:
     Raises:
         InvalidRecordError: "unreadable", "not_a_session" or "too_large".
     """
-    try:
-        check_regular(path)
-        with path.open("rb") as file:
-            data = file.read(MAX_FILE_BYTES + 1)
-    except OSError as error:
-        raise InvalidRecordError("unreadable", detail=str(error)) from error
+    data = read_start(path)
     if len(data) > MAX_FILE_BYTES:
         raise InvalidRecordError("too_large", detail=f"more than {MAX_FILE_BYTES} bytes")
     return data
+
+
+def read_start(path: Path) -> bytes:
+    """Return what a file holds, of one that is too large for a session a byte more than the limit.
+
+    Raises:
+        InvalidRecordError: "unreadable" or "not_a_session".
+    """
+    try:
+        check_regular(path)
+        with path.open("rb") as file:
+            return file.read(MAX_FILE_BYTES + 1)
+    except OSError as error:
+        raise InvalidRecordError("unreadable", detail=str(error)) from error
 
 
 def _readable_info(path: Path, data: bytes) -> SessionInfo:

@@ -16,7 +16,7 @@ Progress = Callable[[str, State], tuple[int, ...]]
 """Gives, for a game's id and a state, the numbers that tell how far the match is."""
 
 
-class SessionSummary(msgspec.Struct, frozen=True):
+class SessionSummary(msgspec.Struct, frozen=True, gc=False):
     """How a session stands: one score a seat, who won (nobody yet), whose turn it is (None at the end).
 
     `progress` are the numbers that `Progress` gave, `seconds` the time played.
