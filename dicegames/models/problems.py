@@ -46,6 +46,13 @@ def record_problem_text(reason: str, line: int = 0) -> str:
             "This folder cannot be written to, so moves cannot be saved. Allow writing, then go on.",
         ),
         "failed": translate("Problems", "Saving failed. Check the disk, then go on."),
+        "full": translate(
+            "Problems", "This session is too long to save more. Duplicate it and play on in the copy."
+        ),
+        "duplicate": translate("Problems", "This session is already in your list."),
+        "timed": translate(
+            "Problems", "A game against the clock is played in one go, so it cannot be duplicated."
+        ),
     }
     if reason in special:
         return special[reason]

@@ -83,9 +83,9 @@ def open_table(path: Path) -> Table:
             know ("unknown_level"); it is left as it is.
         JournalError: another program has it open, or it can't be written.
     """
-    journal, record = Journal.open(path, check=_check_players)
+    journal, record, match = Journal.open(path, check=_check_players)
     times = list(zip(record.entries, record.times, strict=True))
-    return Table(record.header, record.match(), journal, reopened=True, torn=record.torn, times=times)
+    return Table(record.header, match, journal, reopened=True, torn=record.torn, times=times)
 
 
 def _check_players(record: Record) -> None:

@@ -10,7 +10,7 @@ from typing import Literal, Self
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.game import Game
-from dicegames.engine.match import Entry
+from dicegames.engine.match import Entry, Match
 from dicegames.storage.disk import Disk
 from dicegames.storage.lock import lock
 from dicegames.storage.record import (
@@ -31,7 +31,7 @@ SUFFIX = ".dicegame"
 Clock = Callable[[], str]
 """Gives the time of day as RFC 3339 in UTC."""
 
-JournalReason = Literal["disk_full", "read_only", "gone", "failed", "locked"]
+JournalReason = Literal["disk_full", "read_only", "gone", "failed", "locked", "full"]
 
 _REASONS: dict[int, JournalReason] = {
     errno.ENOSPC: "disk_full",
@@ -92,7 +92,7 @@ class Journal:
             disk.make_folder(directory)
             descriptor = _open(path, os.O_CREAT | os.O_EXCL)
         except OSError as error:
-            raise _journal_error(error) from error
+            raise journal_error(error) from error
         try:
             _lock(descriptor)
             disk.write_all(descriptor, line)
@@ -102,7 +102,7 @@ class Journal:
             with suppress(OSError):
                 path.unlink()
             if isinstance(error, OSError):
-                raise _journal_error(error) from error
+                raise journal_error(error) from error
             raise
         return cls(path, descriptor, game, len(line), 0, clock, disk)
 
@@ -114,8 +114,10 @@ class Journal:
         check: Callable[[Record], None] | None = None,
         clock: Clock = current_time,
         disk: Disk | None = None,
-    ) -> tuple[Self, Record]:
-        """Open a session to play on; a torn last line is cut off, nothing else is ever changed.
+    ) -> tuple[Self, Record, Match]:
+        """Open a session to play on, with the match after its last entry.
+
+        A torn last line is cut off, nothing else is ever changed.
 
         `check` may refuse a readable session by raising; its file is then left exactly as it is.
 
@@ -128,13 +130,13 @@ class Journal:
             check_regular(path)
             descriptor = _open(path, 0)
         except OSError as error:
-            raise _journal_error(error) from error
+            raise journal_error(error) from error
         try:
             _lock(descriptor)
             data = _read(descriptor)
             record = decode_record(data)
             size = data.rfind(b"\n") + 1
-            record.match()  # a file that breaks the rules is left exactly as it is
+            match = record.match()  # a file that breaks the rules is left exactly as it is
             if check is not None:
                 check(record)
             if record.torn:
@@ -143,16 +145,16 @@ class Journal:
         except BaseException as error:
             os.close(descriptor)
             if isinstance(error, OSError):
-                raise _journal_error(error) from error
+                raise journal_error(error) from error
             raise
-        return cls(path, descriptor, record.game, size, len(record.entries), clock, disk), record
+        return cls(path, descriptor, record.game, size, len(record.entries), clock, disk), record, match
 
     def append(self, entry: Entry, at: str | None = None) -> str:
         """Write `entry` and flush it to the disk; return the time written with it, `at` or the clock's.
 
         Raises:
             JournalError: it could not be written; the file ends with the entry before, and `append` can be
-                tried again.
+                tried again ("full" stays so).
         """
         if self._descriptor is None:
             raise JournalError("gone", "closed")
@@ -163,14 +165,14 @@ class Journal:
             or self._size + len(line) > MAX_FILE_BYTES
             or self._count + 2 > MAX_LINES
         ):
-            raise JournalError("failed", "the session is as long as a session can be")
+            raise JournalError("full", "the session is as long as a session can be")
         try:
             self._check_file(self._descriptor)
             self._clean = False
             self._disk.write_all(self._descriptor, line)
         except OSError as error:
             self._cut_back(self._descriptor)
-            raise _journal_error(error) from error
+            raise journal_error(error) from error
         self._clean = True
         self._size += len(line)
         self._count += 1
@@ -239,5 +241,6 @@ def _read(descriptor: int) -> bytes:
         return file.read(MAX_FILE_BYTES + 1)
 
 
-def _journal_error(error: OSError) -> JournalError:
+def journal_error(error: OSError) -> JournalError:
+    """Return the error that says why a session can't be written."""
     return JournalError(_REASONS.get(error.errno or 0, "failed"), str(error))

@@ -37,8 +37,8 @@ def play(folder: Path, seed: int) -> None:
     disk = Disk(write=write_in_pieces if seed % 2 else os.write)
     paths = list(folder.glob("*.dicegame"))
     if paths:
-        journal, record = Journal.open(paths[0], disk=disk)
-        match, written = record.match(), len(record.entries)
+        journal, record, match = Journal.open(paths[0], disk=disk)
+        written = len(record.entries)
     else:
         header = sample_header(EIGHT)
         journal = Journal.create(folder, header, disk=disk)
@@ -95,7 +95,7 @@ def kill_and_check(folder: Path, seed: int) -> tuple[int, bool]:
         for path in paths:
             path.unlink()
         return 0, False
-    journal, record = Journal.open(paths[0])
+    journal, record, _ = Journal.open(paths[0])
     journal.close()
     match = Match(record.game, record.header.seats, record.header.options.undo)
     on_disk = {fingerprint(0, match)}

@@ -37,7 +37,7 @@ def test_a_session_is_played_on_where_it_was_left(tmp_path: Path) -> None:
             journal.append(entry)
     with pytest.raises(JournalError, match="gone: closed"):
         journal.append(entries[10])
-    journal, record = Journal.open(journal.path)
+    journal, record, _ = Journal.open(journal.path)
     with journal:
         assert record.entries == entries[:10]
         for entry in entries[10:]:
@@ -79,7 +79,7 @@ def test_only_one_writer_at_a_time(tmp_path: Path) -> None:
     first.append(Mark("pause"))
     first.close()
     first.close()
-    second, record = Journal.open(first.path)
+    second, record, _ = Journal.open(first.path)
     assert record.entries == (Mark("pause"),)
     second.close()
 
@@ -90,7 +90,7 @@ def test_each_cut_of_the_last_line_is_dropped_and_cut_off(tmp_path: Path) -> Non
     last = decode_record(data).entries[-1]
     for end in range(start, len(data)):
         path = write_session(tmp_path / f"cut{end}.dicegame", data[:end])
-        journal, record = Journal.open(path, clock=lambda: TIME)
+        journal, record, _ = Journal.open(path, clock=lambda: TIME)
         assert record.torn == (end > start)
         assert path.read_bytes() == data[:start]
         journal.append(last)
@@ -279,7 +279,7 @@ def test_nothing_is_written_that_could_not_be_read_back(
         monkeypatch.setattr(journal_module, limit, 1)
         with pytest.raises(JournalError) as caught:
             journal.append(Mark("pause"))
-        assert caught.value.reason == "failed"
+        assert caught.value.reason == "full"
         assert journal.path.read_bytes() == before
 
 
@@ -345,7 +345,7 @@ def test_a_power_cut_between_write_and_flush_leaves_what_was_there(tmp_path: Pat
     for length in range(len(line) + 1):
         data = kept + line[:length] + filler * (len(line) - length)
         path = write_session(tmp_path / f"dark{length}.dicegame", data)
-        again, record = Journal.open(path)
+        again, record, _ = Journal.open(path)
         again.close()
         assert record.entries[: len(entries) - 1] == entries[:-1]
         assert len(record.entries) == len(entries) - 1 + (length == len(line))
