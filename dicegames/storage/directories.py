@@ -21,7 +21,7 @@ class Directories(msgspec.Struct, frozen=True):
     @property
     def trash(self) -> Path:
         """The folder of deleted sessions; what has lain there for 30 days goes for good."""
-        return self.data / "trash"
+        return self.sessions / "trash"
 
     @property
     def rulesets(self) -> Path:

@@ -21,6 +21,7 @@ from dicegames.storage.ruleset_file import (
     read_ruleset,
 )
 from dicegames.storage.ruleset_ids import fresh_id, is_own_id
+from dicegames.storage.trash import empty_trash, note_deleted
 
 TRASH = "trash"
 
@@ -106,8 +107,14 @@ class RulesetLibrary:
             OSError: it is not there, or could not be moved.
         """
         path = self._path(ruleset_id)
-        self._disk.make_folder(path.parent / TRASH)
-        self._move(path, path.parent / TRASH / path.name)
+        trash = path.parent / TRASH
+        self._disk.make_folder(trash)
+        self._move(path, trash / path.name)
+        note_deleted(trash, (path.name, backup_path(path).name))
+
+    def empty_trash(self) -> None:
+        """Delete for good what was thrown away 30 days ago."""
+        empty_trash(self._directory / TRASH)
 
     def restore(self, ruleset_id: str) -> Ruleset:
         """Take a deleted ruleset back and return it; its name is counted up when it was given anew.

@@ -16,7 +16,7 @@ def test_a_data_folder_holds_everything(tmp_path: Path, monkeypatch: pytest.Monk
     assert found.data == tmp_path / "mine"
     assert found.sessions == tmp_path / "mine" / "sessions"
     assert found.rulesets == tmp_path / "mine" / "rulesets"
-    assert found.trash == tmp_path / "mine" / "trash"
+    assert found.trash == tmp_path / "mine" / "sessions" / "trash"
     assert found.index.parent == found.cache
     for folder in (found.config, found.cache, found.settings):
         assert found.data in folder.parents

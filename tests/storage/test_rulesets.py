@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from dicegames.storage.ruleset_file import (
 )
 from dicegames.storage.ruleset_ids import is_own_id
 from dicegames.storage.rulesets import TRASH, RulesetLibrary, RulesetListing
+from dicegames.storage.trash import LEDGER
 
 ID = "own-0123456789abcdef0123456789abcdef"
 OURS = msgspec.structs.replace(SHORT, id=ID, name="Ours", target=3000)
@@ -181,9 +183,29 @@ def test_a_deleted_ruleset_can_be_taken_back(library: RulesetLibrary, folder: Pa
     before = files(folder)
     library.delete(ID)
     assert library.listing().rulesets == ()
+    (folder / TRASH / LEDGER).unlink()  # when it was deleted
     assert set(files(folder)) == {os.path.join(TRASH, name) for name in before}
     assert library.restore(ID) == changed
     assert files(folder) == before
+
+
+def test_the_trash_of_rulesets_is_emptied_like_the_one_of_sessions(
+    library: RulesetLibrary, folder: Path
+) -> None:
+    library.save(OURS)
+    library.save(msgspec.structs.replace(OURS, target=4000))
+    library.delete(ID)
+    library.empty_trash()
+    assert len(files(folder)) == 3
+    ledger = folder / TRASH / LEDGER
+    ledger.write_text(re.sub(r'"deleted": "\d\d\d\d', '"deleted": "2001', ledger.read_text()))
+    library.empty_trash()  # found overdue, once more is to come
+    assert len(files(folder)) == 3
+    ledger.write_text(re.sub(r'"overdue": "\d\d\d\d', '"overdue": "2002', ledger.read_text()))
+    library.empty_trash()
+    assert set(files(folder)) == {os.path.join(TRASH, LEDGER)}
+    with pytest.raises(FileNotFoundError):
+        library.restore(ID)
 
 
 def test_one_that_is_taken_back_gives_way_to_a_newer_name(library: RulesetLibrary) -> None:
