@@ -40,6 +40,7 @@ class Scoring:
         self._best: dict[Counts, tuple[int, tuple[Combination, ...]] | None] = {(0,) * 6: (0, ())}
         self._legal: dict[Counts, tuple[tuple[Counts, int], ...]] = {}
         self._bust: dict[int, Fraction] = {}
+        self._useful: dict[Counts, frozenset[int]] = {}
 
     @property
     def combinations(self) -> tuple[Combination, ...]:
@@ -85,19 +86,12 @@ class Scoring:
 
     def useful(self, faces: Sequence[int]) -> tuple[bool, ...]:
         """Return for each die whether a combination of this roll has its face."""
-        counts = _counts(faces)
-        found = {
-            face
-            for group in self._by_lowest
-            for needed, combination in group
-            if _fits(needed, counts)
-            for face in combination.faces
-        }
+        found = self._useful_faces(_counts(faces))
         return tuple(face in found for face in faces)
 
     def is_bust(self, faces: Sequence[int]) -> bool:
         """Return whether nothing of a roll scores (T4)."""
-        return not self._scores(_counts(faces))
+        return not self._useful_faces(_counts(faces))
 
     def bust_chance(self, dice: int) -> Fraction:
         """Return the exact chance that a roll of so many dice (1 to 6) is a Farkle."""
@@ -108,8 +102,17 @@ class Scoring:
             self._bust[dice] = Fraction(farkles, 6**dice)
         return self._bust[dice]
 
-    def _scores(self, counts: Counts) -> bool:
-        return any(_fits(needed, counts) for group in self._by_lowest for needed, _ in group)
+    def _useful_faces(self, counts: Counts) -> frozenset[int]:
+        """Return the faces of all combinations that are in these dice; none: nothing scores."""
+        if counts not in self._useful:
+            self._useful[counts] = frozenset(
+                face
+                for group in self._by_lowest
+                for needed, combination in group
+                if _fits(needed, counts)
+                for face in combination.faces
+            )
+        return self._useful[counts]
 
     def _partition(self, counts: Counts) -> tuple[int, tuple[Combination, ...]] | None:
         if counts in self._best:
