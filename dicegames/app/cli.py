@@ -1,4 +1,4 @@
-"""The command line: the window, `simulate`, `solve` and `replay`. Imports Qt only to open the window."""
+"""The command line: the window and its commands. Imports Qt only to open the window."""
 
 import argparse
 import io
@@ -25,6 +25,8 @@ commands:
   dicegames simulate ...  let computer players play many games and compare them
   dicegames solve RULES   work out the best possible average of a sheet game
   dicegames replay FILE   check a saved session and print every state's scores
+  dicegames backup FILE   write sessions, rules, best results and settings to one file
+  dicegames restore FILE  bring back what such a file holds and is missing here
 Each command tells more with --help.
 """
 
@@ -53,7 +55,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # names may hold what a terminal can't show
-    commands = {"simulate": _simulate, "solve": _solve, "replay": _replay}
+    commands = {
+        "simulate": _simulate,
+        "solve": _solve,
+        "replay": _replay,
+        "backup": _backup,
+        "restore": _restore,
+    }
     if words and words[0] in commands:
         return commands[words[0]](words[1:])
     return _window(words)
@@ -229,6 +237,56 @@ def _replay(words: list[str]) -> int:
         why = problem_words(error.reason)
         print(f"{options.file} cannot be used{place}: {why}. It is left as it is.", file=sys.stderr)
         return EXIT_BAD_FILE
+    return 0
+
+
+def _backup(words: list[str]) -> int:
+    from dicegames.app.backup import backup_sentence, problem_sentence
+    from dicegames.storage.archive import write_backup
+    from dicegames.storage.directories import directories
+
+    parser = argparse.ArgumentParser(
+        prog="dicegames backup",
+        description="Write sessions, rules, best results and settings to one zip file.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="the new file; none is replaced")
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="FOLDER", help="where sessions and settings are kept"
+    )
+    options = parser.parse_args(words)
+    folders = directories(options.data_dir)
+    try:
+        print(backup_sentence(options.file, write_backup(options.file, folders, report=_show_progress)))
+    except OSError as error:
+        print(problem_sentence(options.file, error, "No backup was written"), file=sys.stderr)
+        return EXIT_BAD_FILE
+    return 0
+
+
+def _restore(words: list[str]) -> int:
+    from dicegames.app.backup import problem_sentence, restored_sentence
+    from dicegames.storage.archive import restore_backup
+    from dicegames.storage.directories import directories
+
+    parser = argparse.ArgumentParser(
+        prog="dicegames restore",
+        description="Bring back what a backup holds and is missing here; nothing that is here is changed.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a file that `dicegames backup` wrote")
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="FOLDER", help="where sessions and settings are kept"
+    )
+    parser.add_argument("--settings", action="store_true", help="replace the settings by those of the backup")
+    options = parser.parse_args(words)
+    folders = directories(options.data_dir)
+    try:
+        restored = restore_backup(
+            options.file, folders, with_settings=options.settings, report=_show_progress
+        )
+    except (OSError, InvalidRecordError) as error:
+        print(problem_sentence(options.file, error, "Not everything came back"), file=sys.stderr)
+        return EXIT_BAD_FILE
+    print(restored_sentence(restored))
     return 0
 
 

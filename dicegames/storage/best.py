@@ -2,6 +2,7 @@
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -60,6 +61,10 @@ class BestStore:
             return False
         return True
 
+    def lists(self) -> dict[str, tuple[BestResult, ...]]:
+        """Return all best results by the id of their ruleset, the best one of each first."""
+        return dict(self._lists)
+
     def of(self, ruleset_id: str) -> tuple[BestResult, ...]:
         """Return the best results by a ruleset, the best one first."""
         return self._lists.get(ruleset_id, ())
@@ -67,9 +72,13 @@ class BestStore:
     def add(self, ruleset_id: str, result: BestResult) -> None:
         """Put `result` into its list unless it is there; the best `MOST_KEPT` stay, of equal ones the older.
 
+        What somebody else wrote into the file since stays there too.
+
         Raises:
             OSError: the list could not be written; it holds until the program ends.
         """
+        if not self._stuck:
+            self._take_in()
         known = self.of(ruleset_id)
         if any(other.session == result.session for other in known):
             return
@@ -81,6 +90,13 @@ class BestStore:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
         data = msgspec.json.format(msgspec.json.encode(_File(self._lists)), indent=2) + b"\n"
         atomic_write(self._path, data, self._disk)
+
+    def _take_in(self) -> None:
+        """Add what another window or a restored backup put into the file since it was read."""
+        with suppress(OSError, ValueError):
+            for ruleset_id, results in _read(self._path).items():
+                all_of_them = {result.session: result for result in (*results, *self.of(ruleset_id))}
+                self._lists[ruleset_id] = tuple(sorted(all_of_them.values(), key=_rank)[:MOST_KEPT])
 
 
 def _rank(result: BestResult) -> tuple[int, str]:

@@ -17,6 +17,7 @@ import msgspec
 
 from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
+from dicegames.storage.free_names import reserve
 from dicegames.storage.journal import SUFFIX, JournalError
 from dicegames.storage.lock import lock
 from dicegames.storage.ruleset_file import SUFFIX as RULESET_SUFFIX
@@ -144,7 +145,7 @@ def _move(source: Path, folder: Path, disk: Disk, name: str = "") -> Path:
     """
     source.lstat()
     disk.make_folder(folder)
-    target = _reserved(folder, name or source.name)
+    target = reserve(folder, name or source.name)
     try:
         try:
             os.replace(source, target)
@@ -160,19 +161,6 @@ def _move(source: Path, folder: Path, disk: Disk, name: str = "") -> Path:
         with suppress(OSError):  # it is moved; a power cut now could at most undo that
             disk.sync_folder(changed)
     return target
-
-
-def _reserved(folder: Path, name: str) -> Path:
-    """Make an empty file of a free name in `folder`: nobody else can take the name from then on."""
-    plain, number = Path(name), 1
-    while True:
-        wanted = folder / (name if number == 1 else f"{plain.stem} ({number}){plain.suffix}")
-        try:
-            os.close(os.open(wanted, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
-        except FileExistsError:
-            number += 1
-        else:
-            return wanted
 
 
 def _carry(source: Path, target: Path, disk: Disk) -> None:

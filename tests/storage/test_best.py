@@ -134,3 +134,12 @@ def test_a_full_disk_leaves_the_file_and_the_result_holds(path: Path) -> None:
         store.add("puzzle5", result(1, 300))
     assert path.read_bytes() == before
     assert store.of("puzzle5")[0].score == 300
+
+
+def test_what_others_wrote_meanwhile_stays(path: Path) -> None:
+    store, other = loaded(path), loaded(path)
+    other.add("puzzle5", result(1, 150))
+    other.add("puzzle3", result(2, 90))
+    store.add("puzzle5", FIRST)
+    for known in (store, loaded(path)):
+        assert known.lists() == {"puzzle5": (FIRST, result(1, 150)), "puzzle3": (result(2, 90),)}
