@@ -3,6 +3,7 @@
 Names lead nowhere, links and other special members are left out, and no member gives more bytes than it may.
 """
 
+import errno
 import re
 import stat
 import zipfile
@@ -85,6 +86,11 @@ class Members:
         except _FAULTS:
             self.refused += 1
             return None
+        except OSError as error:
+            if error.errno != errno.EINVAL:  # a place before the file's beginning
+                raise
+            self.refused += 1
+            return None
         self._room -= len(data)
         if len(data) > limit:
             self.refused += 1
@@ -121,7 +127,8 @@ def open_backup(path: Path) -> Iterator[Members]:
     try:
         archive = zipfile.ZipFile(path)
     except OSError as error:
-        raise BackupError("unreadable", detail=str(error)) from error
+        reason = "not_a_backup" if error.errno == errno.EINVAL else "unreadable"
+        raise BackupError(reason, detail=str(error)) from error
     except _FAULTS as error:
         raise BackupError("not_a_backup", detail=str(error)) from error
     with archive:

@@ -113,7 +113,7 @@ def _judged(fate: _Fate | None, now: datetime) -> _Fate | None:
     if fate is None or fate.deleted > now + SECOND_LOOK:  # deleted while the clock was ahead
         return _Fate(now)
     if now - fate.deleted < KEPT_FOR:
-        return _Fate(fate.deleted)
+        return fate
     if fate.overdue is None or fate.overdue > now:
         return _Fate(fate.deleted, now)
     return fate if now - fate.overdue < SECOND_LOOK else None

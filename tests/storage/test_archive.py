@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 import stat
 import zipfile
 from collections.abc import Mapping
@@ -354,6 +355,9 @@ def test_what_swells_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     path = pack(tmp_path / "b.zip", {**bombs, "sessions/good.dicegame": content(1)})
     new = directories(tmp_path / "new")
     assert restore_backup(path, new) == msgspec.structs.replace(NOTHING, sessions=1, refused=3)
+    with monkeypatch.context() as patch:
+        patch.setattr(archive_members, "MAX_FILE_BYTES", len(content(1)) - 1)
+        assert restore_backup(path, directories(tmp_path / "small")).sessions == 0
     monkeypatch.setattr(archive_members, "MAX_TOTAL_BYTES", len(GOOD_MANIFEST) + len(content(2)))
     path = pack(tmp_path / "b.zip", {f"sessions/{n}.dicegame": content(2) for n in range(5)})
     assert restore_backup(path, directories(tmp_path / "other")).refused == 4
@@ -399,6 +403,27 @@ def test_a_full_disk_can_be_gone_on_from(tmp_path: Path) -> None:
     restored = restore_backup(tmp_path / "b.zip", new)
     assert restored.sessions + restored.known == 3
     assert set(files(new.sessions)) == {"1.dicegame", "2.dicegame", "bad.dicegame"}
+
+
+def test_a_member_before_the_beginning_of_the_file_is_counted(tmp_path: Path) -> None:
+    path = tmp_path / "b.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("sessions/a.dicegame", content(1))
+        archive.writestr(MANIFEST, GOOD_MANIFEST)
+        archive.writestr("sessions/good.dicegame", content(2))
+    data, shift = bytearray(path.read_bytes()), 10
+    move(data, data.rindex(b"PK\x05\x06") + 16, shift)  # all members lie that much before their place …
+    heads = [found.start() for found in re.finditer(b"PK\x01\x02", data)]
+    for head in heads[1:]:
+        move(data, head + 42, shift)  # … and all but the first one are put right
+    path.write_bytes(data)
+    restored = restore_backup(path, directories(tmp_path / "new"))
+    assert (restored.sessions, restored.refused) == (1, 1)
+
+
+def move(data: bytearray, at: int, by: int) -> None:
+    number = int.from_bytes(data[at : at + 4], "little")
+    data[at : at + 4] = (number + by).to_bytes(4, "little")
 
 
 @settings(max_examples=150)

@@ -306,6 +306,23 @@ def test_another_folder_has_a_list_of_its_own(folder: Path, file: Path) -> None:
         assert [info.path for info in either.sessions(folder)] == [folder / "a.dicegame"]
 
 
+def test_files_of_another_folder_are_never_taken_for_those_of_this_one(
+    folder: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index_module, "_stamp", lambda status: (1, 1, 1))  # all look alike
+    written(folder / "a.dicegame", sample_bytes(1, 5))
+    (other,) = read_all(new_index(file), folder)
+    moved = written(folder.parent / "other" / "a.dicegame", b"hello")
+    index = new_index(file)
+    read_all(index, folder)
+    index.save()
+    assert new_index(file).sessions(moved.parent)[0].state == "damaged"
+    index.sessions(moved.parent)
+    index.read(folder / "a.dicegame")  # a thread was still at the folder before
+    assert index.sessions(moved.parent)[0].state == "damaged"
+    assert index.sessions(folder) == [other]
+
+
 def test_an_index_that_cannot_be_written_is_no_matter(folder: Path, tmp_path: Path) -> None:
     written(folder / "a.dicegame", sample_bytes(1, 5))
     (tmp_path / "file").write_bytes(b"in the way")

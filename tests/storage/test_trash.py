@@ -119,9 +119,40 @@ def test_what_is_damaged_or_may_not_be_read_can_be_deleted(folder: Path, trash: 
     assert trashed.path.read_bytes() == b"hello"
 
 
+def nothing_opens(monkeypatch: pytest.MonkeyPatch, folder: Path, denied: int) -> None:
+    """Let the system deny opening what lies in `folder` with these flags, 0 for all."""
+    really = os.open
+
+    def opened(path: Path | str, flags: int, mode: int = 0o777) -> int:
+        if Path(path).parent == folder and Path(path).is_relative_to(folder) and flags & denied == denied:
+            raise PermissionError(errno.EACCES, "denied")
+        return really(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", opened)
+
+
+def test_a_session_that_may_not_be_opened_can_be_deleted(
+    folder: Path, trash: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = session(folder)
+    nothing_opens(monkeypatch, folder, 0)
+    assert put_into_trash(path, trash).path.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of Windows are no flocks")
+def test_a_session_that_may_only_be_read_is_locked_too(
+    folder: Path, trash: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with new_journal(folder) as journal:
+        nothing_opens(monkeypatch, folder, os.O_RDWR)
+        with pytest.raises(JournalError, match="locked"):
+            put_into_trash(journal.path, trash)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes in folders")
-def test_a_pipe_blocks_nothing(folder: Path, trash: Path) -> None:
+def test_a_pipe_blocks_nothing(folder: Path, trash: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder.mkdir()
+    nothing_opens(monkeypatch, folder, os.O_RDWR)  # opening it to read would wait for a writer
     os.mkfifo(folder / "pipe.dicegame")
     put_into_trash(folder / "pipe.dicegame", trash)
     assert names(folder) == set()
@@ -187,6 +218,12 @@ def test_a_clock_that_was_ahead_once_deletes_nothing(folder: Path, trash: Path) 
     assert empty_trash(trash, NOW + 2 * DAY) == 0
     assert empty_trash(trash, NOW + 30 * DAY) == 0
     assert empty_trash(trash, NOW + 31 * DAY) == 1
+
+
+def test_a_second_look_of_a_clock_that_was_ahead_does_not_count(folder: Path, trash: Path) -> None:
+    put_into_trash(session(folder), trash, now=NOW)
+    moments = [NOW + 3000 * DAY, NOW + 31 * DAY, NOW + 32 * DAY]
+    assert [empty_trash(trash, moment) for moment in moments] == [0, 0, 1]
 
 
 def test_what_was_deleted_while_the_clock_was_ahead_goes_in_the_end(folder: Path, trash: Path) -> None:
