@@ -13,7 +13,7 @@ from dicegames.engine.game import Game, State
 UndoRule = Literal["roll", "free", "off"]
 """How far undo reaches: to the last roll, without limit (a practice table), or nowhere."""
 
-MAX_TAKEN_BACK = 1_000_000
+MAX_TAKEN_BACK = 200_000
 """In steps: so many in one match are taken back at most, so that telling it again never takes long."""
 
 

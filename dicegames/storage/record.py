@@ -1,6 +1,6 @@
 """What a session file says: a header line, then one line for each step and mark.
 
-The file is UTF-8, each line one JSON object and a line feed:
+FORMAT.md beside this module documents all of it. The file is UTF-8, each line a JSON object and a line feed:
 
     {"dicegames":1,"id":"…","app":"0.1.0","game":"penta","ruleset":{…},"seats":[…],"first_seat":0,…}
     {"n":1,"seat":0,"do":{"type":"roll"},"draws":[[1,2,3,4,5]],"at":"2026-03-01T18:00:00.000Z"}
@@ -46,7 +46,7 @@ from dicegames.storage.plain import MAX_DIGITS, MAX_NESTING, parse_json
 FORMAT = 1
 MAX_FILE_BYTES = 32 << 20
 MAX_LINE_BYTES = 64 << 10
-MAX_LINES = 100_000
+MAX_LINES = 50_000
 
 _MAGIC = b'"dicegames"'
 _LONG_NUMBER = re.compile(rb"[0-9]{%d}" % (MAX_DIGITS + 1))

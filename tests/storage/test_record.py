@@ -3,7 +3,8 @@
 import json
 import random
 import time
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -14,8 +15,11 @@ from dicegames.engine import match as match_module
 from dicegames.engine.action import Draw
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Entry, Mark, Seat, Step
+from dicegames.games.catalog import GAMES
 from dicegames.games.sheet.state import Keep, Release, Roll
+from dicegames.storage import record as record_module
 from dicegames.storage.people import MAX_NAME, SEAT_COLORS, is_seat_name
+from dicegames.storage.plain import MAX_DIGITS, MAX_NESTING
 from dicegames.storage.record import (
     FORMAT,
     MAX_FILE_BYTES,
@@ -322,7 +326,7 @@ def test_short_marks_ask_for_little_work() -> None:
     header = sample_header(options=TableOptions(undo="free"))
     roll = Step(0, Roll(), (Draw((1, 2, 3, 4, 5)),))
     toggles = [Step(0, Release(0) if number % 2 else Keep(0)) for number in range(500)]
-    marks: list[Entry] = [Mark("redo" if number % 2 else "undo", 500) for number in range(3_999)]
+    marks: list[Entry] = [Mark("redo" if number % 2 else "undo", 500) for number in range(799)]
     record = decode_record(encode_session(header, (roll, *toggles, *marks)))
     started = time.perf_counter()
     assert record.match().steps == (roll,)
@@ -354,3 +358,22 @@ def test_roll_is_written_in_one_line_with_its_faces() -> None:
 def test_the_colours_are_those_of_the_table() -> None:
     assert len(set(SEAT_COLORS)) == 8
     assert {seat.color for seat in SEATS} <= set(SEAT_COLORS)
+
+
+def test_the_page_about_the_format_names_every_field_and_limit() -> None:
+    page = Path(record_module.__file__).with_name("FORMAT.md").read_text(encoding="utf-8")
+    header = msgspec.to_builtins(sample_header())
+    words = {"n", "at", "do", "draws", "mark", "count", "title"}
+    words |= {*header, *header["options"], *header["seats"][0]}
+    words |= {*get_args(record_module.MarkKind), *SEAT_COLORS, *(info.id for info in GAMES)}
+    assert [word for word in sorted(words) if f"`{word}`" not in page] == []
+    limits = [
+        f"{MAX_FILE_BYTES >> 20} MiB",
+        f"{MAX_LINES:,} lines",
+        f"{MAX_LINE_BYTES >> 10} KiB",
+        f"{MAX_NESTING} levels",
+        f"{MAX_DIGITS} digits",
+        f"{match_module.MAX_TAKEN_BACK:,} steps",
+        f"describes {FORMAT} ",
+    ]
+    assert [limit for limit in limits if limit not in page] == []
