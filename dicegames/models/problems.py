@@ -33,6 +33,7 @@ def record_problem_text(reason: str, line: int = 0) -> str:
             "Problems", "This file is damaged: it is not readable as text. It is left as it is."
         ),
         "too_large": translate("Problems", "This file is too large for a session. It is left as it is."),
+        "unreadable": translate("Problems", "This file cannot be read. See whether it is still there."),
         "too_many_lines": translate("Problems", "This file is too long for a session. It is left as it is."),
         "locked": translate(
             "Problems", "This session is already open in another window. Close it there first."
