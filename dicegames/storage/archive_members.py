@@ -82,7 +82,7 @@ class Members:
             return None
         try:
             with self._archive.open(member) as file:
-                data = file.read(limit + 1)
+                data = file.read(size + 1)  # without a number it would unpack more than the size first
         except _FAULTS:
             self.refused += 1
             return None
@@ -92,9 +92,6 @@ class Members:
             self.refused += 1
             return None
         self._room -= len(data)
-        if len(data) > limit:
-            self.refused += 1
-            return None
         return data
 
     def _sort_in(self, member: zipfile.ZipInfo) -> None:
