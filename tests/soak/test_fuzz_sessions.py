@@ -10,8 +10,16 @@ import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from dicegames.engine.chance import SeededDice
+from dicegames.engine.match import Entry, Mark, Match
+from dicegames.games.catalog import GAMES, game_info
+from dicegames.storage.library import load
+from dicegames.storage.record import MAX_LINES, TableOptions
 from storage.any_session import EVERY_RULESET, any_header, play_anything
-from storage.mutation import Found, examine, mutate, some_session
+from storage.mutation import Found, examine, mutate, some_session, timed
 from storage.session_help import encode_session
 
 IS_SOAK = os.environ.get("DICEGAMES_SOAK") == "1"
@@ -68,3 +76,29 @@ def test_large_damaged_files_take_little_memory(tmp_path: Path, record_property:
     assert highest < MOST_MEMORY
     if sys.platform == "linux" and IS_SOAK:
         assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 2 * MOST_MEMORY >> 10
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in GAMES] if IS_SOAK else ["ordercards"])
+def test_the_longest_session_opens_soon(tmp_path: Path, record_property: Report, game_id: str) -> None:
+    """About a second is the aim; slow machines get three."""
+    path = tmp_path / "one.dicegame"
+    path.write_bytes(longest_session(game_id))
+    match, seconds = timed(lambda: load(path).match())
+    record_property(f"seconds for the longest session of {game_id}", round(seconds, 2))
+    print(f"the longest session of {game_id}: {seconds:.2f} s")
+    assert match.steps
+    assert seconds < 3
+
+
+def longest_session(game_id: str) -> bytes:
+    """Return a good session of as many lines as there can be: a match that is played again and again."""
+    choice, dice = random.Random(1), SeededDice(1)
+    info = game_info(game_id)
+    header = any_header(game_id, info.rulesets[0], choice, info.max_players)
+    header = msgspec.structs.replace(header, options=TableOptions(undo="free"))
+    match = Match(header.new_game(), header.seats, "free")
+    while len(match.steps) < 1000 and match.state.outcome is None:
+        state = match.state
+        match.apply(None if state.chance is not None else choice.choice(state.legal_actions()), dice)
+    again: tuple[Entry, ...] = (*match.steps, Mark("undo", len(match.steps)))
+    return encode_session(header, (again * (MAX_LINES // len(again) + 1))[: MAX_LINES - 1])

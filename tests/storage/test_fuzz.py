@@ -6,8 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from dicegames.engine.errors import InvalidRecordError
@@ -18,13 +19,26 @@ from dicegames.storage.library import load
 from dicegames.storage.record import decode_entry, decode_header, decode_record, encode_entry
 from storage.any_session import EVERY_RULESET, any_header, play_anything, states_of
 from storage.mutation import Found, examine, mutate, some_session
-from storage.session_help import TIME, encode_session
+from storage.session_help import TIME, encode_session, sample_header
 
 ROUNDS = 300
 plain_values: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
+)
+
+
+own_values: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.floats(-1e9, 1e9) | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=30,
+)
+PENTA = sample_header().new_game()
+LINES: tuple[dict[str, Any], ...] = (
+    {"n": 1, "seat": 0, "do": {"type": "roll"}, "draws": [[1, 2, 3, 4, 5]], "at": TIME},
+    {"n": 1, "mark": "undo", "count": 1, "at": TIME},
+    {"n": 1, "title": "Sunday", "at": TIME},
 )
 
 
@@ -68,6 +82,29 @@ def test_any_values_in_a_line_are_read_or_refused(seed: int, changes: dict[str, 
     with suppress(InvalidRecordError):
         entry, at = decode_entry(game, line, 1)
         assert decode_entry(game, encode_entry(game, 1, entry, at).rstrip(), 1) == (entry, at)
+
+
+def outcome(line: bytes) -> object:
+    """Return what the first line of a session of Penta says, or why it says nothing."""
+    try:
+        return decode_entry(PENTA, line, 1)
+    except InvalidRecordError as error:
+        return error.reason, error.line
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    base=st.sampled_from(LINES),
+    changes=st.dictionaries(st.sampled_from(("n", "seat", "do", "draws", "count", "title", "x")), own_values),
+)
+@example(base=LINES[0], changes={"seat": 10**16})
+@example(base=LINES[0], changes={"do": {"a": {"a": [[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]}}})
+def test_the_quick_reader_is_as_strict_as_the_other(base: dict[str, Any], changes: dict[str, Any]) -> None:
+    """Spaces that this program never writes make a line one for the strict reader."""
+    own = msgspec.json.encode(base | changes)
+    foreign = json.dumps(json.loads(own), ensure_ascii=False, separators=(", ", ": ")).encode()
+    assert own != foreign
+    assert outcome(own) == outcome(foreign)
 
 
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -37,10 +37,15 @@ def lines() -> list[bytes]:
     return sample_bytes().splitlines(keepends=True)
 
 
+def compact(plain: dict[str, Any]) -> str:
+    """Return a line as the program would write it."""
+    return json.dumps(plain, separators=(",", ":"))
+
+
 def damaged(line: bytes | str | dict[str, Any]) -> bytes:
     """Return a session with another line in its middle."""
     if isinstance(line, dict):
-        line = json.dumps(line)
+        line = compact(line)
     parts = lines()
     parts[AT - 1] = (line.encode() if isinstance(line, str) else line) + b"\n"
     return b"".join(parts)
@@ -54,7 +59,7 @@ def step(**changes: Any) -> bytes:
 def header(**changes: Any) -> bytes:
     """Return a session with other values in its header."""
     first, *rest = lines()
-    return json.dumps(json.loads(first) | changes).encode() + b"\n" + b"".join(rest)
+    return compact(json.loads(first) | changes).encode() + b"\n" + b"".join(rest)
 
 
 def test_the_sample_is_good_up_to_its_end() -> None:
