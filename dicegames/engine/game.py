@@ -25,8 +25,17 @@ class State(Protocol):
         """None while the game goes on."""
         ...
 
+    @property
+    def resigned(self) -> frozenset[int]:
+        """The seats that gave up: they have no more turns and rank behind all who play on."""
+        ...
+
     def legal_actions(self) -> tuple[Action, ...]:
-        """Return every decision that the rules allow, each once; empty at chance nodes and at the end."""
+        """Return every decision that the rules allow, each once; empty at chance nodes and at the end.
+
+        Giving up is not among them, though any seat that plays on may do so whenever a decision is due, on
+        turn or not: nobody is to do it by chance.
+        """
         ...
 
     def child(self, action: Action) -> Self:

@@ -9,6 +9,7 @@ from dicegames.games.ordercards import reasons as ordercards_reasons
 from dicegames.games.ordercards.ruleset import decode_ruleset as decode_ordercards
 from dicegames.games.ordercards.ruleset import standard
 from dicegames.games.ordercards.state import STACKS, ordercards_game
+from dicegames.games.resign import RESIGN_REASONS
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet import ruleset as sheet
 from dicegames.games.sheet.reasons import REASONS
@@ -76,13 +77,21 @@ class GameInfo:
 
 
 GAMES: tuple[GameInfo, ...] = (
-    GameInfo("penta", 1, 8, (sheet.PENTA, sheet.CLASSIC), REASONS, sheet.decode_ruleset, sheet_game),
+    GameInfo(
+        "penta",
+        1,
+        8,
+        (sheet.PENTA, sheet.CLASSIC),
+        REASONS | RESIGN_REASONS,
+        sheet.decode_ruleset,
+        sheet_game,
+    ),
     GameInfo(
         "tenthousand",
         1,  # to practise
         8,
         tenthousand.PRESETS,
-        tenthousand_reasons.REASONS,
+        tenthousand_reasons.REASONS | RESIGN_REASONS,
         decode_tenthousand,
         tenthousand_game,
     ),
@@ -92,7 +101,7 @@ GAMES: tuple[GameInfo, ...] = (
         8,
         # Of the limits, too, the default comes first.
         (sheet.FIVEDICE, sheet.PUZZLE5, sheet.PUZZLE3, sheet.PUZZLE10),
-        REASONS,
+        REASONS | RESIGN_REASONS,
         sheet.decode_ruleset,
         sheet_game,
     ),
@@ -101,7 +110,7 @@ GAMES: tuple[GameInfo, ...] = (
         min(STACKS),
         max(STACKS),
         (standard(),),
-        ordercards_reasons.REASONS,
+        ordercards_reasons.REASONS | RESIGN_REASONS,
         decode_ordercards,
         ordercards_game,
     ),

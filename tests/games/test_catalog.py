@@ -7,6 +7,7 @@ import pytest
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import GAMES, game_info
+from dicegames.games.resign import RESIGN_REASONS
 from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, decode_ruleset
 from dicegames.games.tenthousand.reasons import REASONS as TENTHOUSAND_REASONS
@@ -39,7 +40,7 @@ def test_penta_is_for_one_to_eight_and_has_two_rulesets() -> None:
     assert (PENTA_INFO.min_players, PENTA_INFO.max_players) == (1, 8)
     assert PENTA_INFO.rulesets == (PENTA, CLASSIC)
     assert PENTA_INFO.ruleset("classic") == CLASSIC
-    assert PENTA_INFO.reasons == REASONS
+    assert PENTA_INFO.reasons == REASONS | RESIGN_REASONS
 
 
 @pytest.mark.rule("T1", "T14")
@@ -47,7 +48,7 @@ def test_10000_is_for_up_to_eight_and_one_to_practise_and_the_short_game_comes_f
     assert (TENTHOUSAND_INFO.min_players, TENTHOUSAND_INFO.max_players) == (1, 8)
     assert TENTHOUSAND_INFO.rulesets == (SHORT, CLASSIC10000, FARKLE)
     assert TENTHOUSAND_INFO.ruleset("farkle") == FARKLE
-    assert TENTHOUSAND_INFO.reasons == TENTHOUSAND_REASONS
+    assert TENTHOUSAND_INFO.reasons == TENTHOUSAND_REASONS | RESIGN_REASONS
     for ruleset in TENTHOUSAND_INFO.rulesets:
         assert TENTHOUSAND_INFO.player_limits(ruleset) == (1, 8)
         assert TENTHOUSAND_INFO.new_game(ruleset, 8, 7) == TenThousandGame(ruleset, 8, 7)

@@ -1,6 +1,7 @@
 """The decisions of Order Cards."""
 
 from dicegames.engine.action import Action, ActionCodec, Draw
+from dicegames.games.resign import Resign
 
 
 class Keep(Action, frozen=True, tag="keep"):
@@ -46,4 +47,4 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
     """End the turn; the next player claims the cards on which dice still lie (A4)."""
 
 
-CODEC = ActionCodec(Keep, Release, Roll, Place, TakeBack, TurnDie, EndTurn, Draw)
+CODEC = ActionCodec(Keep, Release, Roll, Place, TakeBack, TurnDie, EndTurn, Resign, Draw)

@@ -8,7 +8,7 @@ import msgspec
 from dicegames.engine.action import Action, Draw
 from dicegames.engine.chance import Chance, DiceRoll, Shuffle, check_draw
 from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
-from dicegames.engine.outcome import Outcome, outcome_of_scores
+from dicegames.engine.outcome import Outcome
 from dicegames.games.ordercards import reasons
 from dicegames.games.ordercards.actions import (
     CODEC,
@@ -23,6 +23,14 @@ from dicegames.games.ordercards.actions import (
 from dicegames.games.ordercards.bids import beats, order_refusal
 from dicegames.games.ordercards.ruleset import CENTRE_CARD, DICE, GAME_ID, Order, OrderCardsRuleset
 from dicegames.games.ordercards.score import CardScore, score_of
+from dicegames.games.resign import (
+    Resign,
+    is_one_left,
+    outcome_without,
+    playing_from,
+    resign_refusal,
+    turns_to_next,
+)
 from dicegames.games.ruleset import Ruleset
 
 ROLLS = 3
@@ -54,7 +62,9 @@ class OrderCardsState(msgspec.Struct, frozen=True):
 
     Targets are numbered: the stacks from 0, then the centre card, then the bonus die. `stacks` are card ids,
     the open card first, `won` card ids per seat in the order in which they were won, `bids` what lies on each
-    target, `claims` what was won at the start of this turn (at the end of the game: at last).
+    target, `claims` what was won at the start of this turn (at the end of the game: at last). `turn` counts the
+    turns before this one, `passed` those among them that weren't played to their end, since their seat had
+    `resigned`.
 
     Of the running turn: `dice` are the faces of the own dice, then of the bonus die if it is in hand; `kept`
     tells which of them are kept; `placed` on which target an own die lies; `beaten` what it beat there, by
@@ -82,6 +92,8 @@ class OrderCardsState(msgspec.Struct, frozen=True):
     ended: bool = False
     last_holder: int | None = None
     last_face: int = 0
+    resigned: frozenset[int] = frozenset()
+    passed: int = 0
 
     @property
     def centre(self) -> int:
@@ -100,7 +112,7 @@ class OrderCardsState(msgspec.Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        """The seat whose turn it is (after the end: the one that won the last card of a stack)."""
+        """The seat whose turn it is (after the end: whose turn it would be)."""
         return (self.first_seat + self.turn) % self.players
 
     @property
@@ -128,7 +140,7 @@ class OrderCardsState(msgspec.Struct, frozen=True):
     @property
     def own_count(self) -> int:
         """How many own dice are rolled in this turn (A5)."""
-        return FIRST_DICE[self.turn] if self.turn < len(FIRST_DICE) else DICE
+        return self.dice_later(0)
 
     @property
     def dice_count(self) -> int:
@@ -174,7 +186,22 @@ class OrderCardsState(msgspec.Struct, frozen=True):
     @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
-        return outcome_of_scores(self.scores(), "stack_empty") if self.is_over else None
+        if not self.is_over:
+            return None
+        reason = "resigned" if is_one_left(self.resigned, self.players) else "stack_empty"
+        return outcome_without(self.scores(), self.resigned, reason)
+
+    @property
+    def rivals(self) -> tuple[int, ...]:
+        """The other seats that play on, in the order of their turns after this one."""
+        return tuple(
+            seat for seat in playing_from(self.seat, self.resigned, self.players) if seat != self.seat
+        )
+
+    def dice_later(self, later: int) -> int:
+        """Return how many own dice are rolled so many turns after this one (A5)."""
+        number = self.turn - self.passed + later
+        return FIRST_DICE[number] if number < len(FIRST_DICE) else DICE
 
     def scores(self) -> tuple[int, ...]:
         """Return the points per seat, as they stand."""
@@ -281,7 +308,9 @@ class OrderCardsState(msgspec.Struct, frozen=True):
             case TurnDie(die):
                 return self._turned(die)
             case EndTurn():
-                return self._next_turn()
+                return self._ended_turn()
+            case Resign(seat):
+                return self._without(seat)
             case _:
                 raise InvalidActionError(f"{type(action).__name__} is no action of this game")
 
@@ -381,10 +410,34 @@ class OrderCardsState(msgspec.Struct, frozen=True):
             bonus_in_hand=False,
         )
 
-    def _next_turn(self) -> "OrderCardsState":
+    def _ended_turn(self) -> "OrderCardsState":
         if not self.dice:
             raise IllegalActionError(reasons.NO_DICE)
-        after = OrderCardsState(
+        return self._next_turn(0)
+
+    def _without(self, seat: int) -> "OrderCardsState":
+        refusal = resign_refusal(seat, self.resigned, self.players)
+        if refusal:
+            raise IllegalActionError(refusal)
+        bids = self.bids
+        if seat == self.seat:
+            # What a turn placed counts when the turn ends: what it beat lies there again.
+            bids = tuple(
+                self.beaten[target] if self.group_on(target) else bid for target, bid in enumerate(bids)
+            )
+        after = msgspec.structs.replace(
+            self,
+            resigned=self.resigned | {seat},
+            bids=_without_seat(bids, seat),
+            beaten=_without_seat(self.beaten, seat),
+        )
+        if is_one_left(after.resigned, self.players):
+            return msgspec.structs.replace(after._turn_begun(1, 0), ended=True)
+        return after._next_turn(1) if seat == self.seat else after
+
+    def _turn_begun(self, later: int, passed: int) -> "OrderCardsState":
+        """Return the start of a turn, before its claims."""
+        return OrderCardsState(
             self.ruleset,
             self.players,
             self.first_seat,
@@ -392,13 +445,21 @@ class OrderCardsState(msgspec.Struct, frozen=True):
             self.won,
             self.bids,
             self.centre_gone,
-            turn=self.turn + 1,
+            turn=self.turn + later,
+            resigned=self.resigned,
+            passed=self.passed + passed,
         )
+
+    def _next_turn(self, given_up: int) -> "OrderCardsState":
+        """Return the start of the next turn with its claims; `given_up` is 1 if this turn isn't to count."""
+        later = turns_to_next(self.seat, self.resigned, self.players)
+        after = self._turn_begun(later, later - 1 + given_up)
         after = after._claimed(after.seat)
         emptied = sum(not stack for stack in after.stacks)
         if emptied < (2 if self.players == max(STACKS) else 1):
             return after
-        return after._ended()
+        # No new turn begins: nobody is passed over.
+        return msgspec.structs.replace(after._ended(), turn=self.turn + 1, passed=self.passed)
 
     def _claimed(self, seat: int) -> "OrderCardsState":
         """Let a seat win everything on which its dice lie (A4)."""
@@ -438,6 +499,10 @@ class OrderCardsState(msgspec.Struct, frozen=True):
 
 def _with(bids: tuple[Bid | None, ...], target: int, bid: Bid | None) -> tuple[Bid | None, ...]:
     return (*bids[:target], bid, *bids[target + 1 :])
+
+
+def _without_seat(bids: tuple[Bid | None, ...], seat: int) -> tuple[Bid | None, ...]:
+    return tuple(None if bid is not None and bid.seat == seat else bid for bid in bids)
 
 
 class OrderCardsGame(msgspec.Struct, frozen=True):

@@ -7,7 +7,14 @@ import msgspec
 from dicegames.engine.action import Action, ActionCodec, Draw
 from dicegames.engine.chance import DiceRoll, check_draw
 from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
-from dicegames.engine.outcome import Outcome, outcome_of_scores
+from dicegames.engine.outcome import Outcome
+from dicegames.games.resign import (
+    Resign,
+    is_one_left,
+    outcome_without,
+    resign_refusal,
+    turns_to_next,
+)
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import BOX_INDEX, BOXES, Box
@@ -60,7 +67,7 @@ class TimeOut(Action, frozen=True, tag="time_out"):
     """End the match because the time is up (F8): the entries so far count, a roll not entered is lost."""
 
 
-_CODEC = ActionCodec(Keep, Release, Roll, Choose, Enter, AutoEnter, TimeOut, Draw)
+_CODEC = ActionCodec(Keep, Release, Roll, Choose, Enter, AutoEnter, TimeOut, Resign, Draw)
 
 
 class SheetState(msgspec.Struct, frozen=True):
@@ -68,7 +75,8 @@ class SheetState(msgspec.Struct, frozen=True):
 
     `rolls` counts the rolls made in this turn, `dice` are their faces by position (empty before the first),
     `kept` tells per position whether the die is kept, `rolling` is true while the faces are still to come,
-    `timed_out` after the time was up (F8).
+    `timed_out` after the time was up (F8). `resigned` seats are passed over; once they have left one seat alone
+    the turn stands where it was.
     """
 
     ruleset: SheetRuleset
@@ -81,17 +89,23 @@ class SheetState(msgspec.Struct, frozen=True):
     chosen: Box | None = None
     rolling: bool = False
     timed_out: bool = False
+    resigned: frozenset[int] = frozenset()
 
     @property
     def sheet(self) -> Sheet:
-        """The sheet of the seat whose turn it is (after the end: of the first seat)."""
+        """The sheet of the seat whose turn it is (after the end: whose turn it would be)."""
         return self.sheets[self.seat]
 
     @property
     def is_over(self) -> bool:
-        """Whether every box of every sheet is used, or the time is up."""
+        """Whether all who play on have used every box, the time is up, or only one seat plays on."""
         # Everybody enters once a round: a seat with a full sheet is on turn only after the last turn of all.
-        return self.timed_out or self.sheet.is_full
+        return self.timed_out or self.is_one_left or self.sheet.is_full
+
+    @property
+    def is_one_left(self) -> bool:
+        """Whether all others gave up."""
+        return is_one_left(self.resigned, len(self.sheets))
 
     @property
     def current_seat(self) -> int | None:
@@ -108,7 +122,14 @@ class SheetState(msgspec.Struct, frozen=True):
         """None while the game goes on."""
         if not self.is_over:
             return None
-        return outcome_of_scores(self.scores(), "time" if self.timed_out else "complete")
+        reason = "time" if self.timed_out else "resigned" if self.is_one_left else "complete"
+        return outcome_without(self.scores(), self.resigned, reason)
+
+    @property
+    def following_seat(self) -> int:
+        """The seat that plays on after the one whose turn it is."""
+        players = len(self.sheets)
+        return (self.seat + turns_to_next(self.seat, self.resigned, players)) % players
 
     @property
     def round(self) -> int:
@@ -206,6 +227,8 @@ class SheetState(msgspec.Struct, frozen=True):
                 if not self.is_time_running:
                     raise IllegalActionError(reasons.TIME_NOT_RUNNING)
                 return SheetState(self.ruleset, self.sheets, self.seat, self.first_seat, timed_out=True)
+            case Resign(seat):
+                return self._without(seat)
             case _:
                 raise InvalidActionError(f"{type(action).__name__} is no action of this game")
 
@@ -256,7 +279,22 @@ class SheetState(msgspec.Struct, frozen=True):
     def _next_turn(self, offer: Offer) -> "SheetState":
         sheet = self.sheet.entered(offer.box, offer.points, offer.extra, is_five(self.dice))
         sheets = (*self.sheets[: self.seat], sheet, *self.sheets[self.seat + 1 :])
-        return SheetState(self.ruleset, sheets, (self.seat + 1) % len(sheets), self.first_seat)
+        return SheetState(self.ruleset, sheets, self.following_seat, self.first_seat, resigned=self.resigned)
+
+    def _without(self, seat: int) -> "SheetState":
+        refusal = resign_refusal(seat, self.resigned, len(self.sheets))
+        if refusal:
+            raise IllegalActionError(refusal)
+        after = msgspec.structs.replace(self, resigned=self.resigned | {seat})
+        if seat != self.seat and not after.is_one_left:
+            return after
+        return SheetState(
+            self.ruleset,
+            self.sheets,
+            self.seat if after.is_one_left else after.following_seat,
+            self.first_seat,
+            resigned=after.resigned,
+        )
 
 
 class SheetGame(msgspec.Struct, frozen=True):

@@ -9,7 +9,15 @@ import msgspec
 from dicegames.engine.action import Action, ActionCodec, Draw
 from dicegames.engine.chance import DiceRoll, check_draw
 from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
-from dicegames.engine.outcome import Outcome, outcome_of_scores
+from dicegames.engine.outcome import Outcome
+from dicegames.games.resign import (
+    Resign,
+    is_one_left,
+    outcome_without,
+    playing_from,
+    resign_refusal,
+    turns_to_next,
+)
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.tenthousand import reasons
 from dicegames.games.tenthousand.ruleset import DICE, GAME_ID, TenThousandRuleset
@@ -44,7 +52,7 @@ class Miss(Action, frozen=True, tag="miss"):
     """End a missed turn: nothing of the roll scores (T4), or all six bring less than is needed (T14)."""
 
 
-_CODEC = ActionCodec(Roll, SetAside, PutBack, Collect, Miss, Draw)
+_CODEC = ActionCodec(Roll, SetAside, PutBack, Collect, Miss, Resign, Draw)
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -58,12 +66,13 @@ class TenThousandState(msgspec.Struct, frozen=True):
     """A position of 10.000.
 
     Per seat: `points` written, `strikes` in a row, whether it has `opened` (collected since the start or
-    since a zeroing). `turn` counts the finished turns, `last_collected` is what the turn before brought
-    (0: missed, or none).
+    since a zeroing). `turn` counts the turns before this one, those included that `resigned` seats were passed
+    over in; `last_collected` is what the last finished turn brought (0: missed, or none).
 
     Of the running turn: `carried` are the points of earlier sixes (T10), `asides` the earlier rolls since
     then, `rolls` counts all rolls, `dice` are the faces of the last one, `chosen` tells per die whether it
-    is set aside. `turns_left` counts the turns still to be played once `finisher` has reached the target.
+    is set aside. `turns_left` counts the turns still to be played once `finisher` has reached the target; it is
+    0, too, when only one seat plays on.
     """
 
     ruleset: TenThousandRuleset
@@ -81,6 +90,7 @@ class TenThousandState(msgspec.Struct, frozen=True):
     rolling: bool = False
     turns_left: int | None = None
     finisher: int | None = None
+    resigned: frozenset[int] = frozenset()
 
     @property
     def scoring(self) -> Scoring:
@@ -94,7 +104,7 @@ class TenThousandState(msgspec.Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether the last throws are over."""
+        """Whether the last throws are over, or only one seat plays on."""
         return self.turns_left == 0
 
     @property
@@ -110,7 +120,22 @@ class TenThousandState(msgspec.Struct, frozen=True):
     @property
     def waiting_seats(self) -> tuple[int, ...]:
         """The seats that still have a turn once the target is reached, the current one first (T12)."""
-        return tuple((self.seat + later) % len(self.points) for later in range(self.turns_left or 0))
+        return playing_from(self.seat, self.resigned, len(self.points))[: self.turns_left or 0]
+
+    @property
+    def last_throwers(self) -> tuple[int, ...]:
+        """The seats that would still have a turn if the running one reached the target, in order (T12, T14)."""
+        players = len(self.points)
+        span = {"round": players - 1 - self.turn % players, "everyone": players - 1, "none": 0}
+        later = range(1, span[self.ruleset.last_throws] + 1)
+        seats = ((self.seat + number) % players for number in later)
+        return tuple(seat for seat in seats if seat not in self.resigned)
+
+    @property
+    def following_seat(self) -> int:
+        """The seat that plays on after the one whose turn it is."""
+        players = len(self.points)
+        return (self.seat + turns_to_next(self.seat, self.resigned, players)) % players
 
     @property
     def chance(self) -> DiceRoll | None:
@@ -120,7 +145,10 @@ class TenThousandState(msgspec.Struct, frozen=True):
     @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
-        return outcome_of_scores(self.points, "target") if self.is_over else None
+        if not self.is_over:
+            return None
+        reason = "resigned" if is_one_left(self.resigned, len(self.points)) else "target"
+        return outcome_without(self.points, self.resigned, reason)
 
     @property
     def bar(self) -> int:
@@ -269,6 +297,8 @@ class TenThousandState(msgspec.Struct, frozen=True):
                 if isinstance(action, Roll):
                     return self._rolling()
                 return self._collected() if isinstance(action, Collect) else self._missed()
+            case Resign(seat):
+                return self._without(seat)
             case _:
                 raise InvalidActionError(f"{type(action).__name__} is no action of this game")
 
@@ -316,36 +346,78 @@ class TenThousandState(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, carried=carried, asides=asides, dice=(), chosen=(), rolling=True)
 
     def _collected(self) -> "TenThousandState":
-        points = self.points[self.seat] + self.turn_points
-        after = self._next_turn(points, 0, True, self.turn_points)
-        if self.turns_left is not None or points < self.ruleset.target:
-            return after
-        players = len(self.points)
-        left = {
-            "round": players - 1 - self.turn % players,
-            "everyone": players - 1,
-            "none": 0,
-        }[self.ruleset.last_throws]
-        return msgspec.structs.replace(after, turns_left=left, finisher=self.seat)
+        points, left, finisher = (
+            self.points[self.seat] + self.turn_points,
+            self._left_after_turn(),
+            self.finisher,
+        )
+        if self.turns_left is None and points >= self.ruleset.target:
+            left, finisher = len(self.last_throwers), self.seat
+        return self._next_turn(points, 0, True, self.turn_points, left, finisher)
 
     def _missed(self) -> "TenThousandState":
         rule, strikes, points = self.ruleset.strikes, self.strikes_after_miss, self.points_after_miss
         is_last = rule.in_row > 0 and strikes == rule.in_row
         opened = self.opened[self.seat] and not (is_last and rule.penalty == "zero")
-        return self._next_turn(points, 0 if is_last else strikes, opened, 0)
+        left = self._left_after_turn()
+        return self._next_turn(points, 0 if is_last else strikes, opened, 0, left, self.finisher)
 
-    def _next_turn(self, points: int, strikes: int, opened: bool, collected: int) -> "TenThousandState":
-        seat, left = self.seat, self.turns_left
+    def _without(self, seat: int) -> "TenThousandState":
+        if self.is_over:
+            raise IllegalActionError(reasons.GAME_OVER)
+        if self.rolling:
+            raise IllegalActionError(reasons.DRAW_MISSING)
+        players = len(self.points)
+        refusal = resign_refusal(seat, self.resigned, players)
+        if refusal:
+            raise IllegalActionError(refusal)
+        resigned = self.resigned | {seat}
+        left, finisher = self.turns_left, self.finisher
+        if left is not None and seat in self.waiting_seats:
+            left -= 1
+        if seat == finisher:
+            # Nobody runs after points that win nothing: the target counts for those who play on (T11).
+            others = playing_from(seat, resigned, players)
+            finisher = next((other for other in others if self.points[other] >= self.ruleset.target), None)
+            left = None if finisher is None else left
+        if is_one_left(resigned, players):
+            left = 0
+        without = msgspec.structs.replace(self, resigned=resigned, turns_left=left, finisher=finisher)
+        if seat != self.seat and left != 0:
+            return without
+        # A turn that is given up is no missed one: the bar stays for the next, unless it was missed before.
+        collected = 0 if self.is_missed else self.last_collected
+        own = self.seat
+        return without._next_turn(
+            self.points[own], self.strikes[own], self.opened[own], collected, left, finisher
+        )
+
+    def _left_after_turn(self) -> int | None:
+        return None if self.turns_left is None else self.turns_left - 1
+
+    def _next_turn(
+        self,
+        points: int,
+        strikes: int,
+        opened: bool,
+        collected: int,
+        turns_left: int | None,
+        finisher: int | None,
+    ) -> "TenThousandState":
+        seat, players = self.seat, len(self.points)
+        # After the last turn nobody is passed over any more: its round stays the last one.
+        later = 1 if turns_left == 0 else turns_to_next(seat, self.resigned, players)
         return TenThousandState(
             self.ruleset,
             (*self.points[:seat], points, *self.points[seat + 1 :]),
             (*self.strikes[:seat], strikes, *self.strikes[seat + 1 :]),
             (*self.opened[:seat], opened, *self.opened[seat + 1 :]),
             self.first_seat,
-            turn=self.turn + 1,
+            turn=self.turn + later,
             last_collected=collected,
-            turns_left=None if left is None else left - 1,
-            finisher=self.finisher,
+            turns_left=turns_left,
+            finisher=finisher,
+            resigned=self.resigned,
         )
 
 
