@@ -3,14 +3,15 @@
 import json
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import pytest
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.engine.match import Entry, Mark, Seat
+from dicegames.engine.match import Entry, Mark, Naming, Seat, Seating, Step
+from dicegames.games.catalog import GAMES
 from dicegames.storage.library import SessionInfo, list_sessions, load, session_info
-from dicegames.storage.record import TableOptions, encode_entry, encode_header
+from dicegames.storage.record import MarkKind, TableOptions, encode_entry, encode_header
 from storage.session_help import (
     SEATS,
     TIME,
@@ -134,4 +135,9 @@ def test_released_formats_stay_readable(name: str) -> None:
 
 
 def test_there_are_samples_of_every_kind() -> None:
-    assert len(list(SAMPLES.glob("format1-*.dicegame"))) == 6
+    records = [load(path) for path in SAMPLES.glob("format1-*.dicegame")]
+    assert len(records) == len(json.loads((SAMPLES / "expected.json").read_text(encoding="utf-8")))
+    assert {record.header.game_id for record in records} == {info.id for info in GAMES}
+    entries = [entry for record in records for entry in record.entries]
+    assert {type(entry) for entry in entries} == {Step, Mark, Seating, Naming}
+    assert {entry.kind for entry in entries if isinstance(entry, Mark)} == set(get_args(MarkKind))
