@@ -1,4 +1,4 @@
-"""Giving up: the one decision that a seat can make in every game, on turn or not, and what it does to places."""
+"""Giving up: the one decision that a seat can make in every game, on turn or not; and places after it."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ ALREADY_RESIGNED = "already_resigned"  # the seat gave up before
 NOBODY_ELSE = "nobody_else"  # alone at the table there is nobody to give up to
 
 RESIGN_REASONS = frozenset({NO_SEAT, ALREADY_RESIGNED, NOBODY_ELSE})
-"""Every reason why a seat can't give up; the games add that the match is over and that dice are in the air."""
+"""Every reason why a seat can't give up, beside those that hold for all decisions."""
 
 
 class Resign(Action, frozen=True, tag="resign"):

@@ -8,6 +8,7 @@ from dicegames.games.ordercards.actions import EndTurn, Keep, Release
 from dicegames.games.ordercards.reasons import REASONS
 from dicegames.games.ordercards.state import OrderCardsState
 from dicegames.models import ordercards_turns as turns
+from dicegames.models import resign_words as resigning
 from dicegames.models.ordercards_result import OrderCardsFact, ordercards_facts
 from dicegames.models.ordercards_words import reason_text
 
@@ -33,7 +34,7 @@ class OrderCardsNarrator:
     def progress_values(self, state: State) -> tuple[int, ...]:
         """Return the number of the turn, counted over all players."""
         own = _own(state)
-        return (own.turn - own.ended + 1,)
+        return (own.turn - own.passed - own.ended + 1,)
 
     def progress_text(self, values: tuple[int, ...]) -> str:
         """Return the words of a turn's number."""
@@ -44,7 +45,7 @@ class OrderCardsNarrator:
     def next_seat(self, state: State) -> int | None:
         """Return the seat after this one; whether its claims end the game is open until the turn ends."""
         own = _own(state)
-        return None if own.is_over else (own.seat + 1) % own.players
+        return None if own.is_over else own.rivals[0]
 
     def gain(self, state: State) -> int | None:
         """Return None: what lies on a target brings points only if nobody beats it."""
@@ -66,7 +67,7 @@ class OrderCardsNarrator:
 
     def sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say what the seat did."""
-        return turns.sentence(transition, seats)
+        return resigning.resign_sentence(transition, seats) or turns.sentence(transition, seats)
 
     def remark(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say what was won after a turn, that the game is over, and the last roll of the bonus die."""
@@ -74,14 +75,18 @@ class OrderCardsNarrator:
 
     def step_name(self, transition: Transition) -> str:
         """Name a step without its seat."""
+        if resigning.resigned_seat(transition) is not None:
+            return resigning.resign_name()
         return turns.step_name(transition)
 
     def ends_turn(self, transition: Transition) -> bool:
-        """Return whether a step ends the turn."""
-        return isinstance(transition.step.action, EndTurn)
+        """Return whether a step ends the turn, or the seat on turn gives up."""
+        return isinstance(transition.step.action, EndTurn) or resigning.ends_turn(transition)
 
     def brief(self, transition: Transition) -> str:
         """Return the dice that were placed in a turn."""
+        if resigning.ends_turn(transition):
+            return resigning.resign_brief()
         return turns.turn_short(transition)
 
     def handed_over(self, transition: Transition, seats: tuple[Seat, ...], *, rich: bool = False) -> str:

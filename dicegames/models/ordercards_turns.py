@@ -16,6 +16,7 @@ from dicegames.models.ordercards_words import (
     onto_text,
 )
 from dicegames.models.phrases import faces, joined_names, points_text
+from dicegames.models.resign_words import ends_turn, resign_remark, resign_told
 
 translate = QCoreApplication.translate
 
@@ -63,8 +64,9 @@ def sentence(transition: Transition, seats: tuple[Seat, ...]) -> str:
 
 def remark(transition: Transition, seats: tuple[Seat, ...]) -> str:
     """Say what was won when a turn had ended, by whom, and how the game came to its end; "" for nothing."""
-    if not isinstance(transition.step.action, EndTurn):
-        return ""
+    alone = resign_remark(transition, seats)
+    if alone or not (isinstance(transition.step.action, EndTurn) or ends_turn(transition)):
+        return alone
     _, after = states(transition)
     parts = _claim_texts(after, seats)
     if after.is_over:
@@ -119,10 +121,15 @@ def turn_told(transition: Transition, seats: tuple[Seat, ...], *, rich: bool = F
     """
     before, after = states(transition)
     name = seats[transition.step.seat or 0].name
-    parts = [_placed_told(escape(name) if rich else name, before, rich)]
+    gave_up = ends_turn(transition)
+    if gave_up:
+        parts = [resign_told(transition, seats, rich=rich)]
+    else:
+        parts = [_placed_told(escape(name) if rich else name, before, rich)]
     if after.is_over:
         return parts[0]
-    beaten = [exact_name(before, target) for target in lost_targets(before, after.seat)]
+    # What was placed in a turn that is given up comes off again.
+    beaten = [] if gave_up else [exact_name(before, target) for target in lost_targets(before, after.seat)]
     if beaten:
         text = translate("OrderCardsTurns", "Your dice are beaten: {targets}.")
         parts.append(text.format(targets=joined_names(beaten)))

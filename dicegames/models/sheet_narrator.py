@@ -4,9 +4,11 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
+from dicegames.games.resign import Resign
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState, TimeOut
+from dicegames.models import resign_words as resigning
 from dicegames.models import sheet_turns as turns
 from dicegames.models.sheet_result import SheetFact, sheet_facts
 from dicegames.models.sheet_words import reason_text
@@ -15,7 +17,7 @@ from dicegames.models.wording import Wording
 translate = QCoreApplication.translate
 
 # Taps on dice and boxes are told by the roll or the entry that they lead to.
-_TOLD = (Roll, Enter, AutoEnter, TimeOut)
+_TOLD = (Roll, Enter, AutoEnter, TimeOut, Resign)
 _ENTRIES = (Enter, AutoEnter)
 
 
@@ -47,9 +49,9 @@ class SheetNarrator:
 
     def next_seat(self, state: State) -> int | None:
         """Return the seat after this one while it has an open box."""
-        sheets, seat = _sheet_state(state).sheets, _sheet_state(state).seat
-        after = (seat + 1) % len(sheets)
-        return None if state.outcome is not None or sheets[after].is_full else after
+        own = _sheet_state(state)
+        after = own.following_seat
+        return None if own.is_over or own.sheets[after].is_full else after
 
     def gain(self, state: State) -> int | None:
         """Return what entering the chosen box would add, with bonus and extra."""
@@ -71,31 +73,37 @@ class SheetNarrator:
         return _sheet_state(state).dice
 
     def is_told(self, transition: Transition) -> bool:
-        """Return whether a step is a roll, an entry or the end of the time."""
+        """Return whether a step is a roll, an entry, the end of the time or of somebody's game."""
         return isinstance(transition.step.action, _TOLD)
 
     def sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say what the seat did."""
-        return turns.sentence(transition, seats)
+        return resigning.resign_sentence(transition, seats) or turns.sentence(transition, seats)
 
     def remark(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
-        """Say that a turn reached the upper bonus."""
-        return turns.bonus_sentence(transition, seats)
+        """Say that a turn reached the upper bonus, or that one seat is left alone."""
+        return resigning.resign_remark(transition, seats) or turns.bonus_sentence(transition, seats)
 
     def step_name(self, transition: Transition) -> str:
         """Name a step without its seat."""
+        if resigning.resigned_seat(transition) is not None:
+            return resigning.resign_name()
         return turns.step_name(transition)
 
     def ends_turn(self, transition: Transition) -> bool:
-        """Return whether a step is an entry."""
-        return isinstance(transition.step.action, _ENTRIES)
+        """Return whether a step is an entry, or the seat on turn gives up."""
+        return isinstance(transition.step.action, _ENTRIES) or resigning.ends_turn(transition)
 
     def brief(self, transition: Transition) -> str:
         """Return box and points of an entry."""
+        if resigning.ends_turn(transition):
+            return resigning.resign_brief()
         return turns.turn_short(_entry(transition))
 
     def handed_over(self, transition: Transition, seats: tuple[Seat, ...], *, rich: bool = False) -> str:
         """Tell the next person what was entered."""
+        if resigning.ends_turn(transition):
+            return resigning.resign_told(transition, seats, rich=rich)
         return turns.turn_told(_entry(transition), seats, rich=rich)
 
     def columns(self) -> tuple[str, ...]:

@@ -4,8 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
+from dicegames.games.resign import Resign
 from dicegames.games.tenthousand.reasons import REASONS
 from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandState
+from dicegames.models import resign_words as resigning
 from dicegames.models import tenthousand_turns as turns
 from dicegames.models.phrases import points_text
 from dicegames.models.tenthousand_result import TenThousandFact, tenthousand_facts
@@ -14,7 +16,7 @@ from dicegames.models.tenthousand_words import reason_text
 translate = QCoreApplication.translate
 
 # What is set aside is told by the roll or the end of the turn that it leads to.
-_TOLD = (Roll, Collect, Miss)
+_TOLD = (Roll, Collect, Miss, Resign)
 _ENDS = (Collect, Miss)
 
 
@@ -47,7 +49,7 @@ class TenThousandNarrator:
         own = _own(state)
         if own.turns_left is not None and own.turns_left < 2:
             return None
-        return (own.seat + 1) % len(own.points)
+        return own.following_seat
 
     def gain(self, state: State) -> int | None:
         """Return the points of the turn so far; None without any, and in a missed turn."""
@@ -71,12 +73,12 @@ class TenThousandNarrator:
         return _own(state).dice
 
     def is_told(self, transition: Transition) -> bool:
-        """Return whether a step is a roll or ends a turn."""
+        """Return whether a step is a roll, ends a turn or somebody's game."""
         return isinstance(transition.step.action, _TOLD)
 
     def sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say what the seat did."""
-        return turns.sentence(transition, seats)
+        return resigning.resign_sentence(transition, seats) or turns.sentence(transition, seats)
 
     def remark(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say that six were used, what strikes cost, who is in the game, who reached the target."""
@@ -84,14 +86,18 @@ class TenThousandNarrator:
 
     def step_name(self, transition: Transition) -> str:
         """Name a step without its seat."""
+        if resigning.resigned_seat(transition) is not None:
+            return resigning.resign_name()
         return turns.step_name(transition)
 
     def ends_turn(self, transition: Transition) -> bool:
-        """Return whether a step collects, or gives up a missed turn."""
-        return isinstance(transition.step.action, _ENDS)
+        """Return whether a step collects, gives up a missed turn, or the seat on turn gives up for good."""
+        return isinstance(transition.step.action, _ENDS) or resigning.ends_turn(transition)
 
     def brief(self, transition: Transition) -> str:
         """Return the points of a turn, or that it was missed."""
+        if resigning.ends_turn(transition):
+            return resigning.resign_brief()
         return turns.turn_short(transition)
 
     def handed_over(self, transition: Transition, seats: tuple[Seat, ...], *, rich: bool = False) -> str:

@@ -5,11 +5,13 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.match import Seat, Transition
+from dicegames.games.resign import Resign
 from dicegames.games.tenthousand.state import Collect, Miss, PutBack, Roll, SetAside, TenThousandState
 from dicegames.models.numbers import number_text
 from dicegames.models.phrases import faces, joined_names, points_text
 from dicegames.models.race import miss_of
 from dicegames.models.race_values import Miss as Missed
+from dicegames.models.resign_words import resign_remark, resign_told
 
 translate = QCoreApplication.translate
 
@@ -56,6 +58,8 @@ def remark(transition: Transition, seats: tuple[Seat, ...]) -> str:
             )
         case Miss():
             return _penalty(name, missed(transition))
+        case Resign():
+            return resign_remark(transition, seats) or _reopened(before, after)
         case Collect():
             return ". ".join(
                 part for part in (_opened(name, seat, before), _reached(seat, transition, seats)) if part
@@ -101,6 +105,8 @@ def turn_told(transition: Transition, seats: tuple[Seat, ...], *, rich: bool = F
     name = escape(seats[seat].name) if rich else seats[seat].name
     if isinstance(transition.step.action, Collect):
         parts = [_collected(name, seat, transition, rich)]
+    elif isinstance(transition.step.action, Resign):
+        parts = [resign_told(transition, seats, rich=rich)]
     else:
         parts = [_lost(name, missed(transition), rich), _cost(missed(transition))]
     if not after.is_over:
@@ -218,6 +224,15 @@ def _reached(seat: int, transition: Transition, seats: tuple[Seat, ...]) -> str:
     return translate(
         "TenThousandTurns", "{name} reaches the target of {target}. Last throws for {names}"
     ).format(name=name, target=target, names=waiting)
+
+
+def _reopened(before: TenThousandState, after: TenThousandState) -> str:
+    """Say that there are no last throws any more, since nobody who plays on has reached the target."""
+    if before.finisher is None or after.finisher is not None:
+        return ""
+    return translate("TenThousandTurns", "The target of {target} is open again").format(
+        target=number_text(after.ruleset.target)
+    )
 
 
 def _reaches_target(transition: Transition) -> bool:

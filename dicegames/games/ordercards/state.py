@@ -62,9 +62,9 @@ class OrderCardsState(msgspec.Struct, frozen=True):
 
     Targets are numbered: the stacks from 0, then the centre card, then the bonus die. `stacks` are card ids,
     the open card first, `won` card ids per seat in the order in which they were won, `bids` what lies on each
-    target, `claims` what was won at the start of this turn (at the end of the game: at last). `turn` counts the
-    turns before this one, `passed` those among them that weren't played to their end, since their seat had
-    `resigned`.
+    target, `claims` what was won at the start of this turn (at the end of the game: at last). `turn` counts
+    the turns before this one, `passed` those among them that weren't played to their end, since their seat
+    had `resigned`.
 
     Of the running turn: `dice` are the faces of the own dice, then of the bonus die if it is in hand; `kept`
     tells which of them are kept; `placed` on which target an own die lies; `beaten` what it beat there, by

@@ -75,8 +75,8 @@ class SheetState(msgspec.Struct, frozen=True):
 
     `rolls` counts the rolls made in this turn, `dice` are their faces by position (empty before the first),
     `kept` tells per position whether the die is kept, `rolling` is true while the faces are still to come,
-    `timed_out` after the time was up (F8). `resigned` seats are passed over; once they have left one seat alone
-    the turn stands where it was.
+    `timed_out` after the time was up (F8). `resigned` seats are passed over; once only one other is left, the
+    turn stays where it was.
     """
 
     ruleset: SheetRuleset

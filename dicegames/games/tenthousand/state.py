@@ -66,13 +66,13 @@ class TenThousandState(msgspec.Struct, frozen=True):
     """A position of 10.000.
 
     Per seat: `points` written, `strikes` in a row, whether it has `opened` (collected since the start or
-    since a zeroing). `turn` counts the turns before this one, those included that `resigned` seats were passed
-    over in; `last_collected` is what the last finished turn brought (0: missed, or none).
+    since a zeroing). `turn` counts the turns before this one, with those of `resigned` seats that were passed
+    over; `last_collected` is what the last finished turn brought (0: missed, or none).
 
     Of the running turn: `carried` are the points of earlier sixes (T10), `asides` the earlier rolls since
     then, `rolls` counts all rolls, `dice` are the faces of the last one, `chosen` tells per die whether it
-    is set aside. `turns_left` counts the turns still to be played once `finisher` has reached the target; it is
-    0, too, when only one seat plays on.
+    is set aside. `turns_left` counts the turns still to be played once `finisher` has reached the target; it
+    is 0, too, when only one seat plays on.
     """
 
     ruleset: TenThousandRuleset
@@ -124,7 +124,7 @@ class TenThousandState(msgspec.Struct, frozen=True):
 
     @property
     def last_throwers(self) -> tuple[int, ...]:
-        """The seats that would still have a turn if the running one reached the target, in order (T12, T14)."""
+        """The seats that would still have a turn if this one reached the target, in order (T12, T14)."""
         players = len(self.points)
         span = {"round": players - 1 - self.turn % players, "everyone": players - 1, "none": 0}
         later = range(1, span[self.ruleset.last_throws] + 1)
