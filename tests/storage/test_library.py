@@ -141,3 +141,11 @@ def test_there_are_samples_of_every_kind() -> None:
     entries = [entry for record in records for entry in record.entries]
     assert {type(entry) for entry in entries} == {Step, Mark, Seating, Naming}
     assert {entry.kind for entry in entries if isinstance(entry, Mark)} == set(get_args(MarkKind))
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in SAMPLES.glob("format1-resigned-*.dicegame")))
+def test_who_gave_up_in_a_sample_lost(name: str) -> None:
+    state = load(SAMPLES / name).match().state
+    assert state.resigned == {0, 1}
+    assert state.outcome is not None
+    assert state.outcome.winners == (2,)
