@@ -4,11 +4,13 @@ import random
 
 import msgspec
 
+from dicegames.engine.action import Action
 from dicegames.engine.chance import SeededDice
 from dicegames.engine.errors import IllegalActionError
 from dicegames.engine.game import State
 from dicegames.engine.match import Entry, Mark, Match, Naming, Seat, Seating, UndoRule
 from dicegames.games.catalog import GAMES, game_info
+from dicegames.games.resign import Resign
 from dicegames.games.ruleset import Ruleset
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.storage.record import Header, TableOptions, new_header
@@ -47,12 +49,20 @@ def play_anything(header: Header, choice: random.Random, steps: int) -> tuple[Ma
     while len(match.steps) < steps and match.state.outcome is None:
         if choice.random() < 0.3:
             entries += _something_else(match, choice)
-        state = match.state
-        action = None if state.chance is not None else choice.choice(state.legal_actions())
-        entries.append(match.apply(action, source).step)
+        entries.append(match.apply(_decision(match, choice), source).step)
     if match.state.outcome is not None:
         entries.append(Mark("finish"))
     return match, tuple(entries)
+
+
+def _decision(match: Match, choice: random.Random) -> Action | None:
+    """Return what somebody does next: one in fifty gives up, on turn or not."""
+    state = match.state
+    if state.chance is not None:
+        return None
+    if len(match.seats) > 1 and choice.random() < 0.02:
+        return Resign(choice.choice([seat for seat in range(len(match.seats)) if seat not in state.resigned]))
+    return choice.choice(state.legal_actions())
 
 
 def _seat(name: str, color: str, *, computer: bool) -> Seat:
