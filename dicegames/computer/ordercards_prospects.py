@@ -8,8 +8,8 @@ from functools import lru_cache
 from dicegames.computer.lattice import ADDED, FACES, INDEX, KEEPS, TAKEN, keeps_of
 from dicegames.computer.ordercards_chances import groups_for
 from dicegames.computer.ordercards_lattice import Rows, joins, rolled_values, turn_value
-from dicegames.games.ordercards.ruleset import DICE, Order
-from dicegames.games.ordercards.state import FIRST_DICE, OrderCardsState
+from dicegames.games.ordercards.ruleset import Order
+from dicegames.games.ordercards.state import OrderCardsState
 
 
 def keep_chance(state: OrderCardsState, target: int) -> tuple[float, float]:
@@ -40,11 +40,10 @@ def hold_chance(state: OrderCardsState, target: int) -> float:
     They hold at least as often when the others have further aims.
     """
     chance = 1.0
-    for later in range(1, state.players):
-        turn = state.turn + later
-        dice = FIRST_DICE[turn] if turn < len(FIRST_DICE) else DICE
+    for later, seat in enumerate(state.rivals, start=1):
         bonus = state.bids[state.bonus]
-        has_bonus = bonus is not None and bonus.seat == (state.seat + later) % state.players
+        has_bonus = bonus is not None and bonus.seat == seat
+        dice = state.dice_later(later)
         chance *= 1.0 - turn_chance(state.order(target), _lying(state, target), dice, has_bonus)
     return chance
 

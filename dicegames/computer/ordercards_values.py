@@ -14,9 +14,9 @@ from dicegames.computer.ordercards_chances import beating_chance, groups_for
 from dicegames.computer.ordercards_estimates import STRONG, Estimates
 from dicegames.computer.ordercards_turn import Gains
 from dicegames.games.ordercards.bids import beats
-from dicegames.games.ordercards.ruleset import DICE, OrderKind
+from dicegames.games.ordercards.ruleset import OrderKind
 from dicegames.games.ordercards.score import color_bonus, score_of
-from dicegames.games.ordercards.state import FIRST_DICE, STACKS, Bid, OrderCardsState
+from dicegames.games.ordercards.state import STACKS, Bid, OrderCardsState
 
 # The share of its chance to beat a group that a single rival makes use of, since it has other aims too; each
 # of several rivals uses less of it.
@@ -50,7 +50,7 @@ class GroupValues:
     def __init__(self, state: OrderCardsState, estimates: Estimates) -> None:
         self._state = state
         self._estimates = estimates
-        self._rivals = tuple((state.seat + later) % state.players for later in range(1, state.players))
+        self._rivals = state.rivals
         self._contest = len(self._rivals) ** -CONTEST_DROP
         self._coming = coming_cards(state) if estimates.foresight else 0.0
         self._is_last_round = rivals_to_move(state) < len(self._rivals)
@@ -94,9 +94,8 @@ class GroupValues:
         share = self._contest * (CONTEST[order.kind] if order else CONTEST_BONUS_DIE)
         share = min(1.0, share * self._estimates.contest)
         moving = min(len(rivals), rivals_to_move(state, target))
-        for turn in range(state.turn + 1, state.turn + 1 + moving):
-            dice = FIRST_DICE[turn] if turn < len(FIRST_DICE) else DICE
-            chance *= 1.0 - share * beating_chance(order, pips, dice)
+        for later in range(1, moving + 1):
+            chance *= 1.0 - share * beating_chance(order, pips, state.dice_later(later))
         return chance
 
     def _worth(self, target: int, seat: int) -> float:
@@ -124,7 +123,7 @@ def color_worth(count: int, coming: float) -> float:
 def coming_cards(state: OrderCardsState) -> float:
     """Estimate how many more cards of each colour a seat wins."""
     left = sum(len(stack) for stack in state.stacks)
-    return max(LEAST_COMING, left - CARDS_LEFT) / state.players / len(state.ruleset.colors)
+    return max(LEAST_COMING, left - CARDS_LEFT) / (len(state.rivals) + 1) / len(state.ruleset.colors)
 
 
 def rivals_to_move(state: OrderCardsState, beaten: int | None = None) -> int:
@@ -133,13 +132,12 @@ def rivals_to_move(state: OrderCardsState, beaten: int | None = None) -> int:
     The dice on the target `beaten` don't count.
     """
     empty = sum(not stack for stack in state.stacks)
-    for later in range(1, state.players):
-        seat = (state.seat + later) % state.players
+    for before, seat in enumerate(state.rivals):
         for target, (stack, bid) in enumerate(zip(state.stacks, state.bids, strict=False)):
             empty += len(stack) == 1 and bid is not None and bid.seat == seat and target != beaten
         if empty >= stacks_to_empty(state):
-            return later - 1
-    return state.players - 1
+            return before
+    return len(state.rivals)
 
 
 def is_last_card(state: OrderCardsState, target: int) -> bool:

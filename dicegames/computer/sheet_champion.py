@@ -51,9 +51,9 @@ class ChampionSheetPlayer:
         from dicegames.computer.sheet_winning import winning_turn  # numpy comes with it
 
         try:
-            prospects = [self._prospect(state.ruleset, sheet) for sheet in state.sheets]
-            own = prospects.pop(state.seat)
-            return winning_turn(own, tuple(prospects))
+            own = self._prospect(state.ruleset, state.sheet)
+            others = [sheet for seat, sheet in _playing(state) if seat != state.seat]
+            return winning_turn(own, tuple(self._prospect(state.ruleset, sheet) for sheet in others))
         except LookupError:
             return None  # a sheet that no play leads to: nobody has solved it
 
@@ -66,4 +66,9 @@ class ChampionSheetPlayer:
 
 
 def _most_open(state: SheetState) -> int:
-    return max(len(sheet.open_boxes) for sheet in state.sheets)
+    return max(len(sheet.open_boxes) for _, sheet in _playing(state))
+
+
+def _playing(state: SheetState) -> list[tuple[int, Sheet]]:
+    """Return the seats that play on with their sheets."""
+    return [(seat, sheet) for seat, sheet in enumerate(state.sheets) if seat not in state.resigned]

@@ -17,6 +17,7 @@ from dicegames.computer.tenthousand_choices import (
 from dicegames.engine.action import Action
 from dicegames.engine.errors import InvalidActionError
 from dicegames.engine.game import State
+from dicegames.games.resign import playing_from
 from dicegames.games.tenthousand.ruleset import DICE, Values
 from dicegames.games.tenthousand.scoring import FACES, roll_weight, scoring_of
 from dicegames.games.tenthousand.state import TenThousandState
@@ -109,7 +110,7 @@ def _is_enough(state: TenThousandState, points: int) -> bool:
     """
     own = state.points[state.seat] + points
     if state.turns_left is not None:
-        return own >= max(state.points)
+        return own >= max(state.points[seat] for seat in playing_from(0, state.resigned, len(state.points)))
     target = state.ruleset.target
     return own >= target or points >= max(2 * state.needed, target // 5)
 

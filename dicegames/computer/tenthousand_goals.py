@@ -10,6 +10,7 @@ import numpy as np
 from dicegames.computer.tenthousand_choices import Style
 from dicegames.computer.tenthousand_match import MatchModel
 from dicegames.computer.tenthousand_tables import Floats, Turns, rolls_of, solve_turns, unit_of
+from dicegames.games.resign import playing_from
 from dicegames.games.tenthousand.ruleset import HotDice, Values
 from dicegames.games.tenthousand.state import TenThousandState
 
@@ -72,7 +73,7 @@ def points_aim(state: TenThousandState) -> Aim:
         # In thousands, so that many turns are solved as one.
         return Aim(state.needed, loss, -(-(state.ruleset.target - own) // 1000) * 1000)
     # Only first place counts now; a tie is a shared victory.
-    best = max((points for seat, points in enumerate(state.points) if seat != state.seat), default=own)
+    best = max((state.points[seat] for seat in _others(state)), default=own)
     lead = max(0, best - own)
     return Aim(state.needed, loss, lead + 1000, lead, state.ruleset.target)
 
@@ -97,7 +98,7 @@ def win_goal(state: TenThousandState, model: MatchModel) -> Goal:
     if state.turns_left is None:
         wished = min(ruleset.target - before, _BEYOND)
     else:
-        wished = max(points for other, points in enumerate(state.points) if other != seat) - before
+        wished = max(state.points[other] for other in _others(state)) - before
     unit, points = _rows(ruleset.values, state.needed, wished)
     own = before + points
     bars = np.array([float(ruleset.bar_after(int(collected))) for collected in points])
@@ -106,7 +107,7 @@ def win_goal(state: TenThousandState, model: MatchModel) -> Goal:
         lost = _closing(state, model, np.array([float(state.points_after_miss)]), later, _low_bar(state))
         return Goal(unit, _closing(state, model, own, later, bars), float(lost[0]))
     reached = own >= ruleset.target
-    ends = _closing(state, model, own, _last_throwers(state), bars)
+    ends = _closing(state, model, own, state.last_throwers, bars)
     goes_on = [
         model.collected(order, own, float(state.points[other]), state.strikes[other], bar)
         for order, other, bar in _duels(state, bars)
@@ -134,21 +135,20 @@ def _low_bar(state: TenThousandState) -> Floats:
     return np.array([float(state.ruleset.bar_after(0))])
 
 
-def _last_throwers(state: TenThousandState) -> tuple[int, ...]:
-    """Return the seats that would still have a turn if this one reached the target, in their order."""
-    players = len(state.points)
-    left = {"round": players - 1 - state.turn % players, "everyone": players - 1, "none": 0}
-    return tuple((state.seat + later) % players for later in range(1, left[state.ruleset.last_throws] + 1))
+def _others(state: TenThousandState) -> tuple[int, ...]:
+    """Return the other seats that play on, in the order of their turns."""
+    return tuple(
+        seat for seat in playing_from(state.seat, state.resigned, len(state.points)) if seat != state.seat
+    )
 
 
 def _duels(state: TenThousandState, bars: Floats) -> list[tuple[int, int, Floats]]:
     """Return for each other seat: which of the two is this one in the round, that seat, and its bars."""
     players = len(state.points)
     duels = []
-    for later in range(1, players):
-        other = (state.seat + later) % players
-        order = int((state.turn + later) % players < state.turn % players)
-        duels.append((order, other, bars if later == 1 else np.full_like(bars, _low_bar(state)[0])))
+    for place, other in enumerate(_others(state)):
+        order = int((other - state.first_seat) % players < state.turn % players)
+        duels.append((order, other, np.full_like(bars, _low_bar(state)[0]) if place else bars))
     return duels
 
 
@@ -160,7 +160,7 @@ def _closing(
     A shared victory counts half. The first of them needs `bars`, the others the lowest.
     """
     best = max(
-        (points for other, points in enumerate(state.points) if other != state.seat and other not in later),
+        (state.points[other] for other in _others(state) if other not in later),
         default=-np.inf,
     )
     chances = np.where(own > best, 1.0, np.where(own == best, 0.5, 0.0))
