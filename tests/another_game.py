@@ -85,6 +85,10 @@ class RaceState(msgspec.Struct, frozen=True):
         return outcome_of_scores(self.points, "complete") if self.current_seat is None else None
 
     @property
+    def resigned(self) -> frozenset[int]:
+        return frozenset()
+
+    @property
     def round(self) -> int:
         return min(self.turn // len(self.points) + 1, ROUNDS)
 

@@ -18,13 +18,14 @@ from dicegames.engine.match import Match, Transition
 from dicegames.models.level_words import player_names
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.phrases import kind_of_name, points_text
+from dicegames.models.resign_words import resign_brief
 
 translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 DOT = " · "
 
-Status = Literal["turn", "next", "last", "waiting", "finished", "winner"]
+Status = Literal["turn", "next", "last", "waiting", "finished", "winner", "resigned"]
 
 
 class PlayerRole(IntEnum):
@@ -102,6 +103,8 @@ def status_text(view: PlayerView) -> str:
             return translate("Players", "next")
         case "winner":
             return translate("Players", "wins")
+        case "resigned":
+            return resign_brief()
         case "finished":
             return translate("Players", "place {place}").format(place=view.place)
         case "last" if view.last is not None:
@@ -204,6 +207,8 @@ def _names(view: PlayerView) -> tuple[str, ...]:
 
 
 def _status(index: int, state: State, following: int | None, has_played: bool) -> Status:
+    if index in state.resigned:
+        return "resigned"
     if state.outcome is not None:
         return "winner" if index in state.outcome.winners else "finished"
     if index == state.current_seat:

@@ -47,6 +47,10 @@ class ToyState(msgspec.Struct, frozen=True):
     def outcome(self) -> Outcome | None:
         return outcome_of_scores(self.points, "turns") if self.turn == TURNS else None
 
+    @property
+    def resigned(self) -> frozenset[int]:
+        return frozenset()
+
     def legal_actions(self) -> tuple[Action, ...]:
         return () if self.waiting or self.outcome else (Take(1), Take(2), Toss())
 
