@@ -66,7 +66,7 @@ def test_every_step_tells_who_gives_up(info: GameInfo) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("level", ["easy", "medium", "strong"])
+@pytest.mark.parametrize("level", ["easy", "medium", "strong", "champion"])
 def test_computers_play_on_without_who_gave_up(info: GameInfo, level: str) -> None:
     match, dice, source = begun(info), SeededDice(3), random.Random(3)
     player = idle_players().player(info.id, level)
