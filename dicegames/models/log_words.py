@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.match import Seat, Transition
 from dicegames.models.narrator import Narrator
+from dicegames.models.resign_words import resigned_seat
 
 translate = QCoreApplication.translate
 
@@ -44,4 +45,7 @@ def round_name(number: int) -> str:
 
 
 def _name(transition: Transition, seats: tuple[Seat, ...]) -> str:
-    return seats[transition.step.seat].name if transition.step.seat is not None else ""
+    # Who gives up isn't always who is on turn.
+    gone = resigned_seat(transition)
+    seat = transition.step.seat if gone is None else gone
+    return seats[seat].name if seat is not None else ""

@@ -10,6 +10,7 @@ from dicegames.engine.match import Match
 from dicegames.games.catalog import GAMES, GameInfo
 from dicegames.games.resign import Resign
 from dicegames.models.log import LogModel
+from dicegames.models.log_words import undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.players import player_views, spoken, status_text
 from players import idle_players
@@ -47,6 +48,7 @@ def test_every_step_tells_who_gives_up(info: GameInfo) -> None:
     assert narrator.sentence(aside, match.seats) == f"{second} gives up"
     assert narrator.remark(aside, match.seats) == ""
     assert narrator.step_name(aside) == "giving up"
+    assert undo_sentence(narrator, aside, match.seats) == f"{second} takes back: giving up"
     assert not narrator.ends_turn(aside)
     assert narrator.next_seat(match.state) == 2
     assert status_text(player_views(match)[1]) == "gave up"
