@@ -17,7 +17,7 @@ from dicegames.computer.tenthousand_choices import (
 from dicegames.engine.action import Action
 from dicegames.engine.errors import InvalidActionError
 from dicegames.engine.game import State
-from dicegames.games.resign import playing_from
+from dicegames.engine.resign import playing_from
 from dicegames.games.tenthousand.ruleset import DICE, Values
 from dicegames.games.tenthousand.scoring import FACES, roll_weight, scoring_of
 from dicegames.games.tenthousand.state import TenThousandState

@@ -10,7 +10,7 @@ import numpy as np
 from dicegames.computer.tenthousand_choices import Style
 from dicegames.computer.tenthousand_match import MatchModel
 from dicegames.computer.tenthousand_tables import Floats, Turns, rolls_of, solve_turns, unit_of
-from dicegames.games.resign import playing_from
+from dicegames.engine.resign import playing_from
 from dicegames.games.tenthousand.ruleset import HotDice, Values
 from dicegames.games.tenthousand.state import TenThousandState
 

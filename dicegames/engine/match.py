@@ -9,6 +9,7 @@ from dicegames.engine.action import Action, Draw
 from dicegames.engine.chance import DiceSource, check_draw
 from dicegames.engine.errors import IllegalActionError
 from dicegames.engine.game import Game, State
+from dicegames.engine.resign import Resign
 
 UndoRule = Literal["roll", "free", "off"]
 """How far undo reaches: to the last roll, without limit (a practice table), or nowhere."""
@@ -134,7 +135,7 @@ class Match:
                 draw = Draw(source.draw(state.chance))
                 draws += (draw,)
                 state = state.child(draw)
-        return self._transition(Step(self.state.current_seat, action, draws), middle)
+        return self._transition(Step(self._decider(action), action, draws), middle)
 
     def check(self, step: Step) -> Transition:
         """Work out what a recorded `step` leads to; the match stays as it is.
@@ -142,7 +143,7 @@ class Match:
         Raises:
             IllegalActionError: the step doesn't fit the rules here.
         """
-        if step.seat != self.state.current_seat:
+        if step.seat != self._decider(step.action):
             raise IllegalActionError("wrong_seat")
         middle = self._after_decision(step.action)
         if self._drawn.get((self._draw_count(), middle), step.draws) != step.draws:
@@ -292,6 +293,10 @@ class Match:
         for entry in entries:
             match.follow(entry)
         return match
+
+    def _decider(self, action: Action | None) -> int | None:
+        """Return whose decision `action` is: nobody but the seat on turn does anything but give up."""
+        return action.seat if isinstance(action, Resign) else self.state.current_seat
 
     def _after_decision(self, action: Action | None) -> State:
         state = self.state

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.game import Game
+from dicegames.engine.resign import RESIGN_REASONS
 from dicegames.games.ordercards import reasons as ordercards_reasons
 from dicegames.games.ordercards.ruleset import decode_ruleset as decode_ordercards
 from dicegames.games.ordercards.ruleset import standard
 from dicegames.games.ordercards.state import STACKS, ordercards_game
-from dicegames.games.resign import RESIGN_REASONS
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet import ruleset as sheet
 from dicegames.games.sheet.reasons import REASONS

@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.match import Seat, Transition
-from dicegames.games.resign import Resign, is_one_left
+from dicegames.engine.resign import Resign, is_one_left
 
 translate = QCoreApplication.translate
 

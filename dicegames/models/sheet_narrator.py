@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
-from dicegames.games.resign import Resign
+from dicegames.engine.resign import Resign
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState, TimeOut

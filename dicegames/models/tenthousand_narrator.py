@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
-from dicegames.games.resign import Resign
+from dicegames.engine.resign import Resign
 from dicegames.games.tenthousand.reasons import REASONS
 from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandState
 from dicegames.models import resign_words as resigning

@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.match import Seat, Transition
-from dicegames.games.resign import Resign
+from dicegames.engine.resign import Resign
 from dicegames.games.tenthousand.state import Collect, Miss, PutBack, Roll, SetAside, TenThousandState
 from dicegames.models.numbers import number_text
 from dicegames.models.phrases import faces, joined_names, points_text

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from dicegames.engine.errors import InvalidRecordError
+from dicegames.engine.resign import RESIGN_REASONS
 from dicegames.games.catalog import GAMES, game_info
-from dicegames.games.resign import RESIGN_REASONS
 from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, decode_ruleset
 from dicegames.games.tenthousand.reasons import REASONS as TENTHOUSAND_REASONS

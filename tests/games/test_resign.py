@@ -10,8 +10,8 @@ from dicegames.engine.action import Draw
 from dicegames.engine.chance import SeededDice
 from dicegames.engine.errors import InvalidActionError
 from dicegames.engine.match import Match, Seat, Step
+from dicegames.engine.resign import Resign
 from dicegames.games.catalog import GAMES, GameInfo, game_info
-from dicegames.games.resign import Resign
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.ruleset import PENTA
 from dicegames.games.sheet.state import Choose, Enter, Roll, SheetGame, SheetState

@@ -7,8 +7,8 @@ import pytest
 
 from dicegames.engine.chance import SeededDice
 from dicegames.engine.match import Match
+from dicegames.engine.resign import Resign
 from dicegames.games.catalog import GAMES, GameInfo
-from dicegames.games.resign import Resign
 from dicegames.models.log import LogModel
 from dicegames.models.log_words import undo_sentence
 from dicegames.models.narrators import NARRATORS

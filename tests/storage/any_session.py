@@ -9,8 +9,8 @@ from dicegames.engine.chance import SeededDice
 from dicegames.engine.errors import IllegalActionError
 from dicegames.engine.game import State
 from dicegames.engine.match import Entry, Mark, Match, Naming, Seat, Seating, UndoRule
+from dicegames.engine.resign import Resign
 from dicegames.games.catalog import GAMES, game_info
-from dicegames.games.resign import Resign
 from dicegames.games.ruleset import Ruleset
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.storage.record import Header, TableOptions, new_header

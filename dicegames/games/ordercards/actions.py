@@ -1,7 +1,7 @@
 """The decisions of Order Cards."""
 
 from dicegames.engine.action import Action, ActionCodec, Draw
-from dicegames.games.resign import Resign
+from dicegames.engine.resign import Resign
 
 
 class Keep(Action, frozen=True, tag="keep"):

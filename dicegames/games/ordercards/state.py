@@ -9,6 +9,14 @@ from dicegames.engine.action import Action, Draw
 from dicegames.engine.chance import Chance, DiceRoll, Shuffle, check_draw
 from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
 from dicegames.engine.outcome import Outcome
+from dicegames.engine.resign import (
+    Resign,
+    is_one_left,
+    outcome_without,
+    playing_from,
+    resign_refusal,
+    turns_to_next,
+)
 from dicegames.games.ordercards import reasons
 from dicegames.games.ordercards.actions import (
     CODEC,
@@ -23,14 +31,6 @@ from dicegames.games.ordercards.actions import (
 from dicegames.games.ordercards.bids import beats, order_refusal
 from dicegames.games.ordercards.ruleset import CENTRE_CARD, DICE, GAME_ID, Order, OrderCardsRuleset
 from dicegames.games.ordercards.score import CardScore, score_of
-from dicegames.games.resign import (
-    Resign,
-    is_one_left,
-    outcome_without,
-    playing_from,
-    resign_refusal,
-    turns_to_next,
-)
 from dicegames.games.ruleset import Ruleset
 
 ROLLS = 3

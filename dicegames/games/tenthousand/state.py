@@ -10,7 +10,7 @@ from dicegames.engine.action import Action, ActionCodec, Draw
 from dicegames.engine.chance import DiceRoll, check_draw
 from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
 from dicegames.engine.outcome import Outcome
-from dicegames.games.resign import (
+from dicegames.engine.resign import (
     Resign,
     is_one_left,
     outcome_without,
