@@ -44,7 +44,8 @@ def lanes_of(state: TenThousandState, seats: tuple[Seat, ...]) -> tuple[Lane, ..
     strikes = list(state.strikes)
     if state.is_missed:
         strikes[state.seat] = state.strikes_after_miss
-    waiting = state.waiting_seats if state.turns_left is not None else tuple(range(len(seats)))
+    waiting: set[int] = set(state.waiting_seats if state.turns_left is not None else range(len(seats)))
+    waiting -= state.resigned
     return tuple(
         Lane(
             name=seat.name,
@@ -77,8 +78,7 @@ def last_throws_of(state: TenThousandState, seats: tuple[Seat, ...]) -> LastThro
     """
     if state.turns_left is None or state.is_over:
         return None
-    best = max(state.points)
-    leaders = _names_with(best, state.points, seats)
+    best, leaders = _leaders(state, seats)
     behind = best - state.points[state.seat]
     waiting = tuple(seats[seat].name for seat in state.waiting_seats)
     if state.is_missed:
@@ -216,9 +216,12 @@ def _following(state: TenThousandState, seats: tuple[Seat, ...]) -> NextBar:
     is_bar = 0 < after.bar == after.needed
     if not after.is_over:
         return NextBar(state.needed, after.needed, seats[after.seat].name, is_bar)
-    best = max(after.points)
-    return NextBar(state.needed, after.needed, "", is_bar, _names_with(best, after.points, seats), best)
+    best, leaders = _leaders(after, seats)
+    return NextBar(state.needed, after.needed, "", is_bar, leaders, best)
 
 
-def _names_with(best: int, points: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[str, ...]:
-    return tuple(seat.name for seat, have in zip(seats, points, strict=True) if have == best)
+def _leaders(state: TenThousandState, seats: tuple[Seat, ...]) -> tuple[int, tuple[str, ...]]:
+    """Return the most points of those who play on, and who has them."""
+    playing = [seat for seat in range(len(seats)) if seat not in state.resigned]
+    best = max(state.points[seat] for seat in playing)
+    return best, tuple(seats[seat].name for seat in playing if state.points[seat] == best)

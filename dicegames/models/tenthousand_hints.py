@@ -248,4 +248,8 @@ def _total(ready: TenThousandState) -> int:
 
 
 def _rivals(ready: TenThousandState) -> list[int]:
-    return [points for seat, points in enumerate(ready.points) if seat != ready.seat]
+    return [
+        points
+        for seat, points in enumerate(ready.points)
+        if seat != ready.seat and seat not in ready.resigned
+    ]

@@ -125,5 +125,5 @@ class WonCardsModel(QAbstractListModel):
 def _status(state: OrderCardsState, seat: int) -> WonStatus:
     if seat == state.current_seat:
         return "turn"
-    is_next = not state.ended and seat == (state.seat + 1) % state.players
+    is_next = not state.ended and (seat,) == state.rivals[:1]
     return "next" if is_next else ""

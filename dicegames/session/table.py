@@ -1,16 +1,14 @@
 """A table: the match, what was agreed at its start, and its journal."""
 
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 from dicegames.computer.levels import known_level
 from dicegames.engine.match import Entry, Mark, Match, Step
 from dicegames.storage.journal import Journal
 from dicegames.storage.record import Header, Record
-
-BREAK_LIMIT = timedelta(minutes=10)
-"""A longer gap between two entries counts as a break, not as playing time."""
+from dicegames.storage.summary import playing_time
 
 
 @dataclass
@@ -29,16 +27,7 @@ class Table:
 
     def playing_time(self) -> timedelta:
         """Return how long people have played here, without pauses and long breaks."""
-        total = timedelta()
-        last: datetime | None = datetime.fromisoformat(self.header.created)
-        for entry, at in self.times:
-            if last is None and isinstance(entry, Mark) and entry.kind == "clock":
-                continue  # the time left, written down when the clock stopped
-            moment = datetime.fromisoformat(at)
-            if last is not None:
-                total += max(timedelta(), min(moment - last, BREAK_LIMIT))
-            last = None if isinstance(entry, Mark) and entry.kind in ("pause", "finish") else moment
-        return total
+        return playing_time(self.header.created, self.times)
 
     def time_left(self) -> int | None:
         """Return the milliseconds last written down of the match's clock (F8), None before the first time."""

@@ -9,6 +9,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from dicegames.engine.match import Seat
+from dicegames.engine.resign import Resign
 from dicegames.games.tenthousand.ruleset import CLASSIC10000, FARKLE, SHORT, Bar, Strikes, TenThousandRuleset
 from dicegames.games.tenthousand.state import Aside, TenThousandState
 from dicegames.models import race_words as words
@@ -391,3 +392,12 @@ def test_german_sentences() -> None:
         assert f"{words.last_throws_lead()} {words.last_throws_text(last)}" == (
             "Letzte Züge: Cem hat 5200. Noch Dora und Ben. Bei Gleichstand teilt ihr den Sieg."
         )
+
+
+def test_who_gave_up_leads_nobody_and_has_no_more_throws() -> None:
+    """T12: after somebody gave up, the lead is that of those who play on."""
+    position = state(points=(5200, 1800, 4850, 5300), turn=5, turns_left=3)
+    assert last_throws_of(position, SEATS) == LastThrows(("Dora",), 5300, ("Cem", "Dora"), "Ben", 3500, 450)
+    left = position.child(Resign(3))
+    assert last_throws_of(left, SEATS) == LastThrows(("Ada",), 5200, ("Cem",), "Ben", 3400, 450)
+    assert [lane.is_done for lane in lanes_of(left, SEATS)] == [True, False, False, True]
