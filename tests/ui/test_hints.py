@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.computer.advice import Advice
@@ -343,6 +343,23 @@ def test_dice_rest_before_a_hint_is_given(tmp_path: Path, qtbot: QtBot, telling:
         driver.key(Qt.Key.Key_H)
         assert not driver.board.is_moving
         qtbot.waitUntil(lambda: card_of(driver).is_open)
+
+
+def test_the_card_fades_in(tmp_path: Path, qtbot: QtBot, telling: TellingPlayers) -> None:
+    with open_window(tmp_path, players=telling, settings=Settings(motion="full")) as driver:
+        driver.start()
+        driver.roll()
+        card = card_of(driver)
+        effect = card.graphicsEffect()
+        assert isinstance(effect, QGraphicsOpacityEffect)
+        seen: list[float] = []
+        effect.opacityChanged.connect(seen.append)
+        ask(driver, qtbot)
+        qtbot.waitUntil(lambda: not effect.isEnabled())  # it costs a pixmap of the card at every repaint
+        assert seen[0] == 0.0
+        assert seen[-1] == 1.0
+        card.dismiss()
+        ask(driver, qtbot).dismiss()  # in the middle of it: nothing may go on
 
 
 def test_the_clock_of_a_puzzle_runs_on_in_view(tmp_path: Path, qtbot: QtBot, telling: TellingPlayers) -> None:
