@@ -53,17 +53,26 @@ class Futures:
         self._known.update(found)
         return spreads
 
-    def _worked_out(self, places: list[int], boxes: int) -> list[Floats]:
+    def turns(self, places: Sequence[int]) -> list[tuple[Ints, Floats]]:
+        """Return what a turn makes of each of `places`: where it leads, and how likely.
+
+        A way on is the position after it times `GAINS`, plus what it brings; each stands once.
+
+        Raises:
+            LookupError: the table doesn't know one of them.
+        """
         entries = [self._best_entries(place) for place in places]
         chances = entered_chances(np.stack([worth for _, _, worth in entries], axis=1))
-        # What leads to the same position with the same points is one.
-        merged = [
+        return [
             _merged(after * GAINS + gains, chances[:, column])
             for column, (after, gains, _) in enumerate(entries)
         ]
-        followers = list(dict.fromkeys(place for keys, _ in merged for place in (keys // GAINS).tolist()))
+
+    def _worked_out(self, places: list[int], boxes: int) -> list[Floats]:
+        turns = self.turns(places)
+        followers = list(dict.fromkeys(place for keys, _ in turns for place in (keys // GAINS).tolist()))
         spreads = dict(zip(followers, self.exact(followers, boxes - 1), strict=True))
-        return [_sum(keys, weights, spreads) for keys, weights in merged]
+        return [_sum(keys, weights, spreads) for keys, weights in turns]
 
     def _best_entries(self, place: int) -> tuple[Ints, Ints, Floats]:
         """Return for each of `ROLLS` the position after its best entry, what it brings, and its value."""
