@@ -291,6 +291,7 @@ class HintCard(QFrame):
             self._earlier_focus = QApplication.focusWidget()
             self._was_pressed = False
             self._watch_presses(True)
+            self._effect.setOpacity(0.0)
             self._effect.setEnabled(True)
             self._fade.setDuration(self._look.duration("overlay"))
             self._fade.start()
