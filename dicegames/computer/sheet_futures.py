@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from dicegames.computer.lattice import ROLLS
 from dicegames.computer.sheet_entries import LEAN
 from dicegames.computer.sheet_policy import entered_chances
 from dicegames.computer.sheet_space import Floats, Ints
@@ -17,6 +18,7 @@ GAINS = 4096
 """No entry brings so many points: box, extra and bonus have 1000 each at most."""
 
 _NOTHING: Floats = np.ones(1)
+_EACH_ROLL: Ints = np.arange(len(ROLLS), dtype=np.intp)
 _KNOWN_MOST = 20_000
 
 
@@ -78,12 +80,11 @@ class Futures:
         """Return for each of `ROLLS` the position after its best entry, what it brings, and its value."""
         ways = self.table.ways(place)
         means, leaning = self.table.moments(ways.places)
-        best = (ways.gains + leaning).argmax(axis=0)[np.newaxis]
-        after, gains, mean, lean = (
-            np.take_along_axis(rows, best, axis=0)[0] for rows in (ways.places, ways.gains, means, leaning)
-        )
+        best = (ways.gains + leaning).argmax(axis=0), _EACH_ROLL
+        gains, mean = ways.gains[best], means[best]
         # The larger square of equal means is the better one, as in `BestEntries`.
-        return after, gains.astype(np.intp), gains + lean + LEAN * np.square(gains + mean)
+        worth = gains + leaning[best] + LEAN * np.square(gains + mean)
+        return ways.places[best], gains.astype(np.intp), worth
 
 
 def _merged(keys: Ints, chances: Floats) -> tuple[Ints, Floats]:
