@@ -881,10 +881,6 @@
         <translation>Sammle Punkte, aber wage nicht zu viel.</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>Farkle</source>
         <translation>Farkle</translation>
     </message>
@@ -941,18 +937,6 @@
         <translation>Kurze Partie (5000)</translation>
     </message>
     <message>
-        <source>Solid</source>
-        <translation>Solide</translation>
-    </message>
-    <message>
-        <source>The computer decides for {names}.</source>
-        <translation>Der Computer entscheidet für {names}.</translation>
-    </message>
-    <message>
-        <source>The dice fall equally at random for everyone.</source>
-        <translation>Die Würfel fallen für alle gleich zufällig.</translation>
-    </message>
-    <message>
         <source>The joker also counts when Penta was crossed out with 0. There are no 100 points then.</source>
         <translation>Der Joker gilt auch, wenn Penta mit 0 gestrichen ist. Die 100 Punkte gibt es dann nicht.</translation>
     </message>
@@ -975,30 +959,6 @@
     <message>
         <source>You alone against the clock, as often as you like. The best results are kept.</source>
         <translation>Du allein gegen die Uhr, so oft du magst. Die besten Ergebnisse bleiben stehen.</translation>
-    </message>
-    <message>
-        <source>{names} plan each turn by the points to expect.</source>
-        <translation>{names} rechnen den Zug durch und wägen Punkte gegen Risiko ab.</translation>
-    </message>
-    <message>
-        <source>{names} plans each turn by the points to expect.</source>
-        <translation>{names} rechnet den Zug durch und wägt Punkte gegen Risiko ab.</translation>
-    </message>
-    <message>
-        <source>{names} weigh what a card brings and whether it can be held.</source>
-        <translation>{names} wägen ab, was eine Karte bringt und ob sie zu halten ist.</translation>
-    </message>
-    <message>
-        <source>{names} weighs what a card brings and whether it can be held.</source>
-        <translation>{names} wägt ab, was eine Karte bringt und ob sie zu halten ist.</translation>
-    </message>
-    <message>
-        <source>{names} work out each turn and weigh the boxes by experience.</source>
-        <translation>{names} rechnen jeden Zug durch und schätzen die Felder nach Erfahrung.</translation>
-    </message>
-    <message>
-        <source>{names} works out each turn and weighs the boxes by experience.</source>
-        <translation>{names} rechnet jeden Zug durch und schätzt die Felder nach Erfahrung.</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +987,10 @@
 <context>
     <name>HeaderBar</name>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -1047,8 +1011,158 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
+        <source>The computer works out the best play.</source>
+        <translation>Der Computer rechnet das beste Spiel aus.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>working out … {percent}%</source>
+        <translation>rechnet … {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Do everything but the last step of it</source>
+        <translation>Alles bis auf den letzten Schritt davon tun</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Next best: {choice} – {difference}</source>
+        <translation>Zweitbestes: {choice} – {difference}</translation>
+    </message>
+    <message>
+        <source>Set it up</source>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Für diese Lage gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Working out what is best …</source>
+        <translation>Das Beste wird ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>You can play on meanwhile.</source>
+        <translation>Du kannst solange weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{percent} done.</source>
+        <translation>{percent} sind fertig.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>That costs {chance} of the chance to win.</source>
+        <translation>Das kostet {chance} Siegchance.</translation>
+    </message>
+    <message>
+        <source>That costs {points} points on average.</source>
+        <translation>Das kostet im Schnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>That is just as good.</source>
+        <translation>Das ist genauso gut.</translation>
+    </message>
+    <message>
+        <source>all five dice</source>
+        <translation>allen fünf Würfeln</translation>
+    </message>
+    <message>
+        <source>all four dice</source>
+        <translation>allen vier Würfeln</translation>
+    </message>
+    <message>
+        <source>all six dice</source>
+        <translation>allen sechs Würfeln</translation>
+    </message>
+    <message>
+        <source>all three dice</source>
+        <translation>allen drei Würfeln</translation>
+    </message>
+    <message>
+        <source>both dice</source>
+        <translation>beiden Würfeln</translation>
+    </message>
+    <message>
+        <source>five dice</source>
+        <translation>fünf Würfeln</translation>
+    </message>
+    <message>
+        <source>four dice</source>
+        <translation>vier Würfeln</translation>
+    </message>
+    <message>
+        <source>just as good</source>
+        <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>einem Würfel</translation>
+    </message>
+    <message>
+        <source>over {number}%</source>
+        <translation>über {number} %</translation>
+    </message>
+    <message>
+        <source>six dice</source>
+        <translation>sechs Würfeln</translation>
+    </message>
+    <message>
+        <source>the one die</source>
+        <translation>dem einen Würfel</translation>
+    </message>
+    <message>
+        <source>three dice</source>
+        <translation>drei Würfeln</translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation>zwei Würfeln</translation>
+    </message>
+    <message>
+        <source>under {number}%</source>
+        <translation>unter {number} %</translation>
+    </message>
+    <message>
+        <source>{chance} chance to win</source>
+        <translation>{chance} Siegchance</translation>
+    </message>
+    <message>
+        <source>{chance} for {aim}</source>
+        <translation>{chance} auf {aim}</translation>
+    </message>
+    <message>
+        <source>{chance} less</source>
+        <translation>{chance} weniger</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} Punkte weniger</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +1186,156 @@
     <message>
         <source>{whose} · {when}</source>
         <translation>{whose} · {when}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>%n computer/computers</source>
+        <translation>
+            <numerusform>%n Computer</numerusform>
+            <numerusform>%n Computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bold: risks more for more points.</source>
+        <translation>Mutig: wagt mehr für mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Bold: rolls on when in doubt.</source>
+        <translation>Mutig: würfelt im Zweifel weiter.</translation>
+    </message>
+    <message>
+        <source>Cautious: collects when in doubt.</source>
+        <translation>Vorsichtig: sammelt im Zweifel ein.</translation>
+    </message>
+    <message>
+        <source>Cautious: prefers what is hard to beat.</source>
+        <translation>Vorsichtig: legt lieber, was schwer zu schlagen ist.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>The computer decides for {names}.</source>
+        <translation>Für {names} entscheidet der Computer.</translation>
+    </message>
+    <message>
+        <source>The dice fall equally at random for everyone.</source>
+        <translation>Die Würfel fallen für alle gleich zufällig.</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>ausgewogen</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>mutig</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} plans/plan ahead like a practised player.</source>
+        <translation>
+            <numerusform>{names} plant voraus wie ein geübter Mensch.</numerusform>
+            <numerusform>{names} planen voraus wie geübte Menschen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} plans/plan every turn by the points on the cards.</source>
+        <translation>
+            <numerusform>{names} plant jeden Zug nach den Punkten der Karten.</numerusform>
+            <numerusform>{names} planen jeden Zug nach den Punkten der Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} plays/play to win and keeps/keep an eye on everyone's score.</source>
+        <translation>
+            <numerusform>{names} spielt auf Sieg und behält alle Punkte im Blick.</numerusform>
+            <numerusform>{names} spielen auf Sieg und behalten alle Punkte im Blick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} plays/play to win and thinks/think of everyone's next turns.</source>
+        <translation>
+            <numerusform>{names} spielt auf Sieg und bedenkt die nächsten Züge aller.</numerusform>
+            <numerusform>{names} spielen auf Sieg und bedenken die nächsten Züge aller.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} takes/take all that scores and stops/stop at few dice.</source>
+        <translation>
+            <numerusform>{names} nimmt alles, was zählt, und hört bei wenigen Würfeln auf.</numerusform>
+            <numerusform>{names} nehmen alles, was zählt, und hören bei wenigen Würfeln auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} takes/take what fits at once.</source>
+        <translation>
+            <numerusform>{names} nimmt, was gerade passt.</numerusform>
+            <numerusform>{names} nehmen, was gerade passt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} takes/take what pays most at once.</source>
+        <translation>
+            <numerusform>{names} nimmt, was sofort am meisten bringt.</numerusform>
+            <numerusform>{names} nehmen, was sofort am meisten bringt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} thinks/think one roll ahead.</source>
+        <translation>
+            <numerusform>{names} denkt einen Wurf voraus.</numerusform>
+            <numerusform>{names} denken einen Wurf voraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} weighs/weigh what a card brings and whether it can be held.</source>
+        <translation>
+            <numerusform>{names} wägt ab, was eine Karte bringt und ob sie sich halten lässt.</numerusform>
+            <numerusform>{names} wägen ab, was eine Karte bringt und ob sie sich halten lässt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} works/work out every turn exactly and plays/play to win.</source>
+        <translation>
+            <numerusform>{names} rechnet jeden Zug genau aus und spielt auf Sieg.</numerusform>
+            <numerusform>{names} rechnen jeden Zug genau aus und spielen auf Sieg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} works/work out every turn exactly.</source>
+        <translation>
+            <numerusform>{names} rechnet jeden Zug genau aus.</numerusform>
+            <numerusform>{names} rechnen jeden Zug genau aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} works/work out what every choice brings on average.</source>
+        <translation>
+            <numerusform>{names} rechnet aus, was jede Wahl im Schnitt bringt.</numerusform>
+            <numerusform>{names} rechnen aus, was jede Wahl im Schnitt bringt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1111,12 +1375,20 @@
         <translation>Die Partie ist beendet</translation>
     </message>
     <message>
+        <source>The tutor watches</source>
+        <translation>Der Tutor schaut zu</translation>
+    </message>
+    <message>
         <source>This is a practice table from here on</source>
         <translation>Ab hier ist das ein Übungstisch</translation>
     </message>
     <message>
         <source>{name} brings back: {what}</source>
         <translation>{name} stellt wieder her: {what}</translation>
+    </message>
+    <message>
+        <source>{name} gets a hint</source>
+        <translation>{name} bekommt einen Tipp</translation>
     </message>
     <message>
         <source>{name} takes back: {what}</source>
@@ -1144,6 +1416,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1265,7 +1541,11 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>Stärke</translation>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Level and style</source>
+        <translation>Stufe und Spielweise</translation>
     </message>
     <message>
         <source>Line-up from last time.</source>
@@ -1647,6 +1927,169 @@
     <message>
         <source>{number} of a kind</source>
         <translation>{number} Gleiche</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCardsHints</name>
+    <message>
+        <source>Chances: {chances}.</source>
+        <translation>Chancen: {chances}.</translation>
+    </message>
+    <message>
+        <source>End the turn and place nothing.</source>
+        <translation>Lege nichts ab und beende den Zug.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Keep {kept} and roll {dice}.</source>
+        <translation>Behalte {kept} und würfle mit {dice}.</translation>
+    </message>
+    <message>
+        <source>None of your dice fits anywhere.</source>
+        <translation>Keiner deiner Würfel passt irgendwo.</translation>
+    </message>
+    <message>
+        <source>Place {groups} and end the turn.</source>
+        <translation>Lege {groups} und beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Placing dice would bring nothing more.</source>
+        <translation>Würfel abzulegen würde nichts mehr bringen.</translation>
+    </message>
+    <message>
+        <source>Roll {dice}.</source>
+        <translation>Würfle mit {dice}.</translation>
+    </message>
+    <message>
+        <source>Safe: {cards}; in addition {chances}.</source>
+        <translation>Sicher: {cards}; dazu {chances}.</translation>
+    </message>
+    <message>
+        <source>Safe: {cards}; it can still become more.</source>
+        <translation>Sicher: {cards}; es kann noch mehr werden.</translation>
+    </message>
+    <message>
+        <source>Take {taken} back and end the turn.</source>
+        <translation>Nimm {taken} zurück und beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Take {taken} back, place {groups} and end the turn.</source>
+        <translation>Nimm {taken} zurück, lege {groups} und beende den Zug.</translation>
+    </message>
+    <message>
+        <source>The bonus die</source>
+        <translation>Der Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>The bonus die shows {face}.</source>
+        <translation>Der Bonuswürfel zeigt {face}.</translation>
+    </message>
+    <message>
+        <source>The centre card</source>
+        <translation>Die Mittelkarte</translation>
+    </message>
+    <message>
+        <source>Then you can place {dice} {place}.</source>
+        <translation>Dann kannst du {dice} {place} legen.</translation>
+    </message>
+    <message>
+        <source>Turn {old} to {new} with the bonus die.</source>
+        <translation>Drehe {old} mit dem Bonuswürfel auf {new}.</translation>
+    </message>
+    <message>
+        <source>You can still place dice.</source>
+        <translation>Du kannst noch Würfel ablegen.</translation>
+    </message>
+    <message>
+        <source>You end the turn and place nothing.</source>
+        <translation>Du beendest den Zug und legst nichts ab.</translation>
+    </message>
+    <message>
+        <source>You end the turn with {groups}.</source>
+        <translation>Du beendest den Zug mit {groups}.</translation>
+    </message>
+    <message>
+        <source>You keep {kept} and roll {dice}.</source>
+        <translation>Du behältst {kept} und würfelst mit {dice}.</translation>
+    </message>
+    <message>
+        <source>You roll {dice}.</source>
+        <translation>Du würfelst mit {dice}.</translation>
+    </message>
+    <message>
+        <source>You turn {old} to {new}.</source>
+        <translation>Du drehst {old} auf {new}.</translation>
+    </message>
+    <message>
+        <source>adds {points} to the colour bonus</source>
+        <translation>erhöht den Farbbonus um {points}</translation>
+    </message>
+    <message>
+        <source>beats {dice}</source>
+        <translation>schlägt {dice}</translation>
+    </message>
+    <message>
+        <source>brings {points}</source>
+        <translation>bringt {points}</translation>
+    </message>
+    <message>
+        <source>gives you one more die in your next turn</source>
+        <translation>gibt dir im nächsten Zug einen Würfel mehr</translation>
+    </message>
+    <message>
+        <source>holds until your next turn at {number}% or more</source>
+        <translation>hält zu mindestens {number} % bis zu deinem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>is safe until your next turn</source>
+        <translation>ist bis zu deinem nächsten Zug sicher</translation>
+    </message>
+    <message>
+        <source>keep {kept}</source>
+        <translation>{kept} behalten</translation>
+    </message>
+    <message>
+        <source>place nothing</source>
+        <translation>nichts ablegen</translation>
+    </message>
+    <message>
+        <source>place {groups}</source>
+        <translation>{groups} ablegen</translation>
+    </message>
+    <message>
+        <source>roll {dice}</source>
+        <translation>mit {dice} würfeln</translation>
+    </message>
+    <message>
+        <source>the bonus die</source>
+        <translation>den Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>the bonus die ({face})</source>
+        <translation>den Bonuswürfel ({face})</translation>
+    </message>
+    <message>
+        <source>the centre card</source>
+        <translation>die Mittelkarte</translation>
+    </message>
+    <message>
+        <source>turn {old} to {new}</source>
+        <translation>{old} auf {new} drehen</translation>
+    </message>
+    <message>
+        <source>{card} {facts}.</source>
+        <translation>{card} {facts}.</translation>
+    </message>
+    <message>
+        <source>{dice} and the bonus die ({face})</source>
+        <translation>{dice} und den Bonuswürfel ({face})</translation>
+    </message>
+    <message>
+        <source>{points} points for this turn on average</source>
+        <translation>im Schnitt {points} Punkte für diesen Zug</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3755,14 @@
         <translation>Sieg</translation>
     </message>
     <message>
+        <source>With help: it counts in no statistics.</source>
+        <translation>Mit Hilfe: Das zählt in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>With help: it goes into no best list.</source>
+        <translation>Mit Hilfe: Das kommt in keine Bestenliste.</translation>
+    </message>
+    <message>
         <source>Your points</source>
         <translation>Deine Punkte</translation>
     </message>
@@ -4463,6 +4914,10 @@
         <translation>offen</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
         <source>{file}: {problem}</source>
         <translation>{file}: {problem}</translation>
     </message>
@@ -4500,6 +4955,10 @@
     <message>
         <source>Cherry</source>
         <translation>Kirsche</translation>
+    </message>
+    <message>
+        <source>Clear mistakes</source>
+        <translation>Deutliche Fehler</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -4552,6 +5011,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Large mistakes</source>
+        <translation>Grobe Fehler</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -4622,6 +5085,10 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>Small mistakes</source>
+        <translation>Kleine Fehler</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Kleinerer Text</translation>
     </message>
@@ -4642,8 +5109,20 @@
         <translation>Thema</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
         <source>Walnut</source>
         <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Warns you before choices that cost more than {points} or {percent}% of the chance to win. Games with help are marked.</source>
+        <translation>Warnt dich vor Zügen, die mehr als {points} oder {percent} % der Gewinnchance kosten. Partien mit Hilfe werden markiert.</translation>
+    </message>
+    <message>
+        <source>Warns you before choices that cost much. Games with help are marked.</source>
+        <translation>Warnt dich vor Zügen, die viel kosten. Partien mit Hilfe werden markiert.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4911,6 +5390,157 @@
     <message>
         <source>{seat}, {text}</source>
         <translation>{seat}, {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHints</name>
+    <message>
+        <source>Chances: {chances}.</source>
+        <translation>Chancen: {chances}.</translation>
+    </message>
+    <message>
+        <source>Chances: {chances}; {box} gets {points} points on average.</source>
+        <translation>Chancen: {chances}; {box} bekommt im Schnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Enter {box}: {points} and {extra} extra.</source>
+        <translation>Trage {box} ein: {points} und {extra} extra.</translation>
+    </message>
+    <message>
+        <source>Enter {box}: {points}.</source>
+        <translation>Trage {box} ein: {points}.</translation>
+    </message>
+    <message>
+        <source>In the long run every other entry costs at least {points} points more.</source>
+        <translation>Auf Dauer kostet jeder andere Eintrag mindestens {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Keep {kept} and roll {dice}.</source>
+        <translation>Behalte {kept} und würfle mit {dice}.</translation>
+    </message>
+    <message>
+        <source>Nothing but {box} is open.</source>
+        <translation>Offen ist nur noch {box}.</translation>
+    </message>
+    <message>
+        <source>Roll all five dice.</source>
+        <translation>Würfle mit allen fünf Würfeln.</translation>
+    </message>
+    <message>
+        <source>Roll {dice} again.</source>
+        <translation>Würfle noch einmal mit {dice}.</translation>
+    </message>
+    <message>
+        <source>Sacrifice {box}.</source>
+        <translation>Opfere {box}.</translation>
+    </message>
+    <message>
+        <source>Sacrificing {box} costs least: a turn for it alone brings {points} points on average.</source>
+        <translation>{box} zu opfern kostet am wenigsten: Ein Zug nur dafür bringt im Schnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Safe: {boxes}; in addition {chances}.</source>
+        <translation>Sicher: {boxes}; dazu {chances}.</translation>
+    </message>
+    <message>
+        <source>Safe: {boxes}; it can still become more.</source>
+        <translation>Sicher: {boxes}; es kann noch mehr werden.</translation>
+    </message>
+    <message>
+        <source>Secure {kept} and roll {dice}.</source>
+        <translation>Sichere {kept} und würfle mit {dice}.</translation>
+    </message>
+    <message>
+        <source>Still open: {boxes}.</source>
+        <translation>Noch offen: {boxes}.</translation>
+    </message>
+    <message>
+        <source>That brings {points} points in {box} on average.</source>
+        <translation>Das bringt für {box} im Schnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>That is {points}; a turn played for it alone brings {mean} on average.</source>
+        <translation>Das sind {points}, ein Zug nur dafür bringt im Schnitt {mean}.</translation>
+    </message>
+    <message>
+        <source>That puts the bonus of {bonus} out of reach.</source>
+        <translation>Damit ist der Bonus von {bonus} nicht mehr erreichbar.</translation>
+    </message>
+    <message>
+        <source>The joker may go nowhere else.</source>
+        <translation>Der Joker darf nirgendwo sonst hin.</translation>
+    </message>
+    <message>
+        <source>The loss against an average turn is least here: {points} points.</source>
+        <translation>Der Verlust gegen einen Zug nur dafür ist hier am kleinsten: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Then the bonus lacks {points}, still open for it: {boxes}.</source>
+        <translation>Für den Bonus fehlen dann noch {points}, offen dafür: {boxes}.</translation>
+    </message>
+    <message>
+        <source>There are {points} extra.</source>
+        <translation>Dazu kommen {points} extra.</translation>
+    </message>
+    <message>
+        <source>With that the bonus of {bonus} is reached.</source>
+        <translation>Damit ist der Bonus von {bonus} erreicht.</translation>
+    </message>
+    <message>
+        <source>You enter {box} with {points}.</source>
+        <translation>Du trägst {box} mit {points} ein.</translation>
+    </message>
+    <message>
+        <source>You keep {kept} and roll {dice}.</source>
+        <translation>Du behältst {kept} und würfelst mit {dice}.</translation>
+    </message>
+    <message>
+        <source>You roll {dice}.</source>
+        <translation>Du würfelst mit {dice}.</translation>
+    </message>
+    <message>
+        <source>You sacrifice {box}.</source>
+        <translation>Du opferst {box}.</translation>
+    </message>
+    <message>
+        <source>You secure {kept} and roll {dice}.</source>
+        <translation>Du sicherst {kept} und würfelst mit {dice}.</translation>
+    </message>
+    <message>
+        <source>a further five of a kind</source>
+        <translation>einen weiteren Fünfling</translation>
+    </message>
+    <message>
+        <source>enter {box} with {points}</source>
+        <translation>{box} mit {points} eintragen</translation>
+    </message>
+    <message>
+        <source>keep {kept}</source>
+        <translation>{kept} behalten</translation>
+    </message>
+    <message>
+        <source>roll {dice}</source>
+        <translation>mit {dice} würfeln</translation>
+    </message>
+    <message>
+        <source>sacrifice {box}</source>
+        <translation>{box} opfern</translation>
+    </message>
+    <message>
+        <source>secure {kept}</source>
+        <translation>{kept} sichern</translation>
+    </message>
+    <message>
+        <source>{box} ({points} or more)</source>
+        <translation>{box} (ab {points})</translation>
+    </message>
+    <message>
+        <source>{box} can't bring more than {points}.</source>
+        <translation>Mehr als {points} gibt es für {box} nicht.</translation>
+    </message>
+    <message>
+        <source>{points} points in the end on average</source>
+        <translation>im Schnitt {points} Punkte am Ende</translation>
     </message>
 </context>
 <context>
@@ -5372,6 +6002,153 @@ spiele</translation>
     <message>
         <source>{points} in this turn</source>
         <translation>{points} in diesem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>TenThousandHints</name>
+    <message>
+        <source>All six are used, and {points} are too few: you need {needed}.</source>
+        <translation>Alle sechs sind verwertet, und {points} reichen nicht: Du brauchst {needed}.</translation>
+    </message>
+    <message>
+        <source>All six are used, rolling on isn't allowed.</source>
+        <translation>Alle sechs sind verwertet, weiterwürfeln geht nicht.</translation>
+    </message>
+    <message>
+        <source>All six are used: you must roll on.</source>
+        <translation>Alle sechs sind verwertet: Du musst weiterwürfeln.</translation>
+    </message>
+    <message>
+        <source>Collect {points}.</source>
+        <translation>Sammle {points} ein.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>No die of this roll scores.</source>
+        <translation>Kein Würfel dieses Wurfs zählt.</translation>
+    </message>
+    <message>
+        <source>Roll {dice}.</source>
+        <translation>Würfle mit {dice}.</translation>
+    </message>
+    <message>
+        <source>Set only {faces} aside and collect {points}.</source>
+        <translation>Lege nur {faces} beiseite und sammle {points} ein.</translation>
+    </message>
+    <message>
+        <source>Set only {faces} aside and roll {dice}.</source>
+        <translation>Lege nur {faces} beiseite und würfle mit {dice}.</translation>
+    </message>
+    <message>
+        <source>Set {faces} aside and collect {points}.</source>
+        <translation>Lege {faces} beiseite und sammle {points} ein.</translation>
+    </message>
+    <message>
+        <source>Set {faces} aside and roll {dice}.</source>
+        <translation>Lege {faces} beiseite und würfle mit {dice}.</translation>
+    </message>
+    <message>
+        <source>To collect you need {points} in this turn.</source>
+        <translation>Zum Einsammeln brauchst du in diesem Zug {points}.</translation>
+    </message>
+    <message>
+        <source>To draw level you would still lack {points}.</source>
+        <translation>Zum Gleichstand fehlen dann noch {points}.</translation>
+    </message>
+    <message>
+        <source>With that you draw level in the last throws.</source>
+        <translation>Damit ziehst du im Nachwurf gleich.</translation>
+    </message>
+    <message>
+        <source>With that you lead the last throws by {points}.</source>
+        <translation>Damit führst du im Nachwurf, Vorsprung: {points}.</translation>
+    </message>
+    <message>
+        <source>With that you reach the target of {target}.</source>
+        <translation>Damit erreichst du das Ziel von {target}.</translation>
+    </message>
+    <message>
+        <source>With that you share the win.</source>
+        <translation>Damit teilst du dir den Sieg.</translation>
+    </message>
+    <message>
+        <source>With that you win.</source>
+        <translation>Damit gewinnst du.</translation>
+    </message>
+    <message>
+        <source>With {dice} the chance of a Farkle is {chance}</source>
+        <translation>Mit {dice} droht zu {chance} ein Farkle</translation>
+    </message>
+    <message>
+        <source>With {faces} it is {points} more, and as many dice are left.</source>
+        <translation>Mit {faces} sind es {points} mehr, und es bleiben gleich viele Würfel.</translation>
+    </message>
+    <message>
+        <source>You end the turn.</source>
+        <translation>Du beendest den Zug.</translation>
+    </message>
+    <message>
+        <source>You roll {dice}.</source>
+        <translation>Du würfelst mit {dice}.</translation>
+    </message>
+    <message>
+        <source>You set {faces} aside and collect {points}.</source>
+        <translation>Du legst {faces} beiseite und sammelst {points} ein.</translation>
+    </message>
+    <message>
+        <source>You set {faces} aside and roll {dice}.</source>
+        <translation>Du legst {faces} beiseite und würfelst mit {dice}.</translation>
+    </message>
+    <message>
+        <source>collect {points}</source>
+        <translation>{points} einsammeln</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
+        <source>roll {dice}</source>
+        <translation>mit {dice} würfeln</translation>
+    </message>
+    <message>
+        <source>set {faces} aside, collect {points}</source>
+        <translation>{faces} beiseitelegen, {points} einsammeln</translation>
+    </message>
+    <message>
+        <source>set {faces} aside, roll {dice}</source>
+        <translation>{faces} beiseitelegen, mit {dice} würfeln</translation>
+    </message>
+    <message>
+        <source>{points} points this turn on average</source>
+        <translation>im Schnitt {points} Punkte in diesem Zug</translation>
+    </message>
+    <message>
+        <source>{risk}, and strike {count} would cost {points}.</source>
+        <translation>{risk}, und Strich {count} würde {points} kosten.</translation>
+    </message>
+    <message>
+        <source>{risk}, and you need {points} more to collect.</source>
+        <translation>{risk}, und zum Einsammeln fehlen noch {points}.</translation>
+    </message>
+    <message>
+        <source>{risk}, and you need {points} more to draw level.</source>
+        <translation>{risk}, und zum Gleichstand fehlen noch {points}.</translation>
+    </message>
+    <message>
+        <source>{risk}, at stake: {points}.</source>
+        <translation>{risk}, auf dem Spiel: {points}.</translation>
+    </message>
+    <message>
+        <source>{risk}, which would cost {points}.</source>
+        <translation>{risk}, das würde {points} kosten.</translation>
+    </message>
+    <message>
+        <source>{risk}, with {dice} it would be {chance}.</source>
+        <translation>{risk}, mit {dice} wären es {chance}.</translation>
     </message>
 </context>
 <context>
@@ -6313,6 +7090,25 @@ spiele</translation>
     <message>
         <source>{strikes}: {name} stays at 0</source>
         <translation>{strikes}: {name} bleibt bei 0</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch mal überlegen</translation>
+    </message>
+    <message>
+        <source>Think again?</source>
+        <translation>Noch mal überlegen?</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,100 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>%n computer/computers</source>
+        <translation>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} plans/plan ahead like a practised player.</source>
+        <translation>
+            <numerusform>{names} plans ahead like a practised player.</numerusform>
+            <numerusform>{names} plan ahead like practised players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} plans/plan every turn by the points on the cards.</source>
+        <translation>
+            <numerusform>{names} plans every turn by the points on the cards.</numerusform>
+            <numerusform>{names} plan every turn by the points on the cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} plays/play to win and keeps/keep an eye on everyone's score.</source>
+        <translation>
+            <numerusform>{names} plays to win and keeps an eye on everyone's score.</numerusform>
+            <numerusform>{names} play to win and keep an eye on everyone's score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} plays/play to win and thinks/think of everyone's next turns.</source>
+        <translation>
+            <numerusform>{names} plays to win and thinks of everyone's next turns.</numerusform>
+            <numerusform>{names} play to win and think of everyone's next turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} takes/take all that scores and stops/stop at few dice.</source>
+        <translation>
+            <numerusform>{names} takes all that scores and stops at few dice.</numerusform>
+            <numerusform>{names} take all that scores and stop at few dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} takes/take what fits at once.</source>
+        <translation>
+            <numerusform>{names} takes what fits at once.</numerusform>
+            <numerusform>{names} take what fits at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} takes/take what pays most at once.</source>
+        <translation>
+            <numerusform>{names} takes what pays most at once.</numerusform>
+            <numerusform>{names} take what pays most at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} thinks/think one roll ahead.</source>
+        <translation>
+            <numerusform>{names} thinks one roll ahead.</numerusform>
+            <numerusform>{names} think one roll ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} weighs/weigh what a card brings and whether it can be held.</source>
+        <translation>
+            <numerusform>{names} weighs what a card brings and whether it can be held.</numerusform>
+            <numerusform>{names} weigh what a card brings and whether it can be held.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} works/work out every turn exactly and plays/play to win.</source>
+        <translation>
+            <numerusform>{names} works out every turn exactly and plays to win.</numerusform>
+            <numerusform>{names} work out every turn exactly and play to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} works/work out every turn exactly.</source>
+        <translation>
+            <numerusform>{names} works out every turn exactly.</numerusform>
+            <numerusform>{names} work out every turn exactly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} works/work out what every choice brings on average.</source>
+        <translation>
+            <numerusform>{names} works out what every choice brings on average.</numerusform>
+            <numerusform>{names} work out what every choice brings on average.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n player/players</source>

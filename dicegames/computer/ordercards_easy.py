@@ -17,8 +17,8 @@ from dicegames.games.ordercards.bids import beats
 from dicegames.games.ordercards.state import OrderCardsState
 from dicegames.games.ordercards.suggest import best_group
 
-_MISSING: Mapping[Style, float] = MappingProxyType({"": 2.0, "cautious": 3.0, "bold": 1.2})
-"""How many points a card must bring more for each die that it still lacks, to be tried."""
+_HOPE: Mapping[Style, float] = MappingProxyType({"": 0.4, "cautious": 0.25, "bold": 0.55})
+"""Which share of a card's points it still hopes for with each die that is missing."""
 
 
 class EasyOrderCardsPlayer:
@@ -28,7 +28,7 @@ class EasyOrderCardsPlayer:
     """
 
     def __init__(self, style: Style = "") -> None:
-        self._missing = _MISSING[style]
+        self._hope = _HOPE[style]
 
     def decide(self, state: State, source: random.Random, cancelled: Callable[[], bool]) -> Action:
         """Return the next action.
@@ -51,7 +51,7 @@ class EasyOrderCardsPlayer:
     def _kept(self, state: OrderCardsState) -> tuple[int, ...]:
         """Return the dice that belong to the group that seems most within reach."""
         own = Counter(state.dice[: state.own_count])
-        best = -1e9
+        best = 0.0
         found: tuple[int, ...] = ()
         for target in state.targets:
             if not state.has_target(target) or target == state.bonus:
@@ -61,7 +61,7 @@ class EasyOrderCardsPlayer:
                 faces = KEEPS[group]
                 if len(faces) <= state.own_count and (bid is None or beats(faces, bid.faces)):
                     there = own & Counter(faces)
-                    value = _points(state, target) - self._missing * (len(faces) - there.total())
+                    value = _points(state, target) * self._hope ** (len(faces) - there.total())
                     if value > best:
                         best, found = value, tuple(sorted(there.elements()))
         return found

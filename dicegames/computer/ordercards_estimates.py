@@ -30,7 +30,7 @@ class Estimates(msgspec.Struct, frozen=True):
     resuming: float = 0.0
 
 
-MEDIUM = Estimates(contest=0.3, denial=0.0, foresight=False)
+MEDIUM = Estimates(contest=0.5, denial=0.0, foresight=False)
 """The cards and colours as they lie; hardly a thought for the others."""
 
 STRONG = Estimates()

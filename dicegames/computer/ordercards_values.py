@@ -63,7 +63,7 @@ class GroupValues:
         bid = self._state.bids[target]
         denied = self._denied(target, bid) if bid else 0.0
         worth = self._worth(target, self._state.seat)
-        if is_last_card(self._state, target):
+        if ends_alone(self._state, target):
             worth -= self._ending()
             denied -= self._estimates.resuming if bid else 0.0
         by_pips: dict[int, float] = {}
@@ -140,11 +140,13 @@ def rivals_to_move(state: OrderCardsState, beaten: int | None = None) -> int:
     return len(state.rivals)
 
 
-def is_last_card(state: OrderCardsState, target: int) -> bool:
-    """Return whether the game ends when the card of a target is won."""
-    if target >= len(state.stacks) or len(state.stacks[target]) != 1:
-        return False
-    return sum(not stack for stack in state.stacks) + 1 >= stacks_to_empty(state)
+def ends_alone(state: OrderCardsState, target: int) -> bool:
+    """Return whether winning the card of a target ends the game whatever the other stacks are.
+
+    It never does with five players, who empty two stacks: there ending cost nothing in matches.
+    """
+    is_last = target < len(state.stacks) and len(state.stacks[target]) == 1
+    return is_last and stacks_to_empty(state) == 1
 
 
 def stacks_to_empty(state: OrderCardsState) -> int:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from dicegames.computer.lattice import ROLLS
 from dicegames.computer.sheet_entries import LEAN
 from dicegames.computer.sheet_policy import entered_chances
 from dicegames.computer.sheet_space import Floats, Ints
@@ -17,6 +18,7 @@ GAINS = 4096
 """No entry brings so many points: box, extra and bonus have 1000 each at most."""
 
 _NOTHING: Floats = np.ones(1)
+_EACH_ROLL: Ints = np.arange(len(ROLLS), dtype=np.intp)
 _KNOWN_MOST = 20_000
 
 
@@ -53,28 +55,36 @@ class Futures:
         self._known.update(found)
         return spreads
 
-    def _worked_out(self, places: list[int], boxes: int) -> list[Floats]:
+    def turns(self, places: Sequence[int]) -> list[tuple[Ints, Floats]]:
+        """Return what a turn makes of each of `places`: where it leads, and how likely.
+
+        A way on is the position after it times `GAINS`, plus what it brings; each stands once.
+
+        Raises:
+            LookupError: the table doesn't know one of them.
+        """
         entries = [self._best_entries(place) for place in places]
         chances = entered_chances(np.stack([worth for _, _, worth in entries], axis=1))
-        # What leads to the same position with the same points is one.
-        merged = [
+        return [
             _merged(after * GAINS + gains, chances[:, column])
             for column, (after, gains, _) in enumerate(entries)
         ]
-        followers = list(dict.fromkeys(place for keys, _ in merged for place in (keys // GAINS).tolist()))
+
+    def _worked_out(self, places: list[int], boxes: int) -> list[Floats]:
+        turns = self.turns(places)
+        followers = list(dict.fromkeys(place for keys, _ in turns for place in (keys // GAINS).tolist()))
         spreads = dict(zip(followers, self.exact(followers, boxes - 1), strict=True))
-        return [_sum(keys, weights, spreads) for keys, weights in merged]
+        return [_sum(keys, weights, spreads) for keys, weights in turns]
 
     def _best_entries(self, place: int) -> tuple[Ints, Ints, Floats]:
         """Return for each of `ROLLS` the position after its best entry, what it brings, and its value."""
         ways = self.table.ways(place)
         means, leaning = self.table.moments(ways.places)
-        best = (ways.gains + leaning).argmax(axis=0)[np.newaxis]
-        after, gains, mean, lean = (
-            np.take_along_axis(rows, best, axis=0)[0] for rows in (ways.places, ways.gains, means, leaning)
-        )
+        best = (ways.gains + leaning).argmax(axis=0), _EACH_ROLL
+        gains, mean = ways.gains[best], means[best]
         # The larger square of equal means is the better one, as in `BestEntries`.
-        return after, gains.astype(np.intp), gains + lean + LEAN * np.square(gains + mean)
+        worth = gains + leaning[best] + LEAN * np.square(gains + mean)
+        return ways.places[best], gains.astype(np.intp), worth
 
 
 def _merged(keys: Ints, chances: Floats) -> tuple[Ints, Floats]:

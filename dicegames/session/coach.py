@@ -118,4 +118,4 @@ class Coach(QObject):
         self._tell(*self._known)
 
     def _on_background_failed(self) -> None:
-        self._wants = False
+        self._tell(self._state(), None)  # the error is shown beside it

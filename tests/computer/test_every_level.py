@@ -57,8 +57,11 @@ ALL_OR_NOTHING = msgspec.structs.replace(
 )
 """A ruleset of 10.000 by which setting all dice aside can be a dead end: neither collected nor rolled on."""
 
-COMPLETING = ("roll", "enter", "collect", "miss", "end_turn")
-"""The decisions that end a great choice; all others only prepare one, or come from a clock."""
+JUDGED = ("roll", "enter", "collect", "miss", "end_turn")
+"""The decisions that end a great choice wherever they are legal, so that advice must have them."""
+
+COMPLETING = (*JUDGED, "turn_die")
+"""All that can end one; others only prepare it, or come from a clock. Of equal dice to turn, one will do."""
 
 CLOCKS = ("auto_enter", "time_out")
 
@@ -246,7 +249,7 @@ def test_advice_judges_everything_that_can_be_decided(ruleset: Ruleset, seats: i
     if adviser is None:
         pytest.skip("nobody advises here")
     game = info.new_game(ruleset, seats)
-    for state in islice(positions(game, seats), 0, 200, 3):
+    for state in islice(positions(game, seats), 0, 120, 4):
         advice = adviser.advise(state, never)
         assert advice is not None
         check_advice(game, state, advice)
@@ -289,7 +292,7 @@ def check_advice(game: Game, state: State, advice: Advice) -> None:
         check_legal(state, choice.actions)
         assert kind_of(game, choice.actions[-1]) in COMPLETING
     for action in state.legal_actions():
-        if kind_of(game, action) in COMPLETING:
+        if kind_of(game, action) in JUDGED:
             assert choice_of(advice, action) is not None, action
 
 

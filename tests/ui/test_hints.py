@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.computer.advice import Advice
@@ -25,6 +25,7 @@ from dicegames.storage.settings import Settings
 from dicegames.ui.table.hint_card import HintCard
 from players import IdleTables
 from ui.hint_help import TellingPlayers, marks
+from ui.ordercards_window import table as ordercards_table
 from ui.page_help import cut_off
 from ui.tenthousand_window import FIRST
 from ui.tenthousand_window import table as tenthousand_table
@@ -345,6 +346,23 @@ def test_dice_rest_before_a_hint_is_given(tmp_path: Path, qtbot: QtBot, telling:
         qtbot.waitUntil(lambda: card_of(driver).is_open)
 
 
+def test_the_card_fades_in(tmp_path: Path, qtbot: QtBot, telling: TellingPlayers) -> None:
+    with open_window(tmp_path, players=telling, settings=Settings(motion="full")) as driver:
+        driver.start()
+        driver.roll()
+        card = card_of(driver)
+        effect = card.graphicsEffect()
+        assert isinstance(effect, QGraphicsOpacityEffect)
+        seen: list[float] = []
+        effect.opacityChanged.connect(seen.append)
+        ask(driver, qtbot)
+        qtbot.waitUntil(lambda: not effect.isEnabled())  # it costs a pixmap of the card at every repaint
+        assert seen[:2] == [0.0, min(seen[1:])]
+        assert seen[-1] == 1.0
+        card.dismiss()
+        ask(driver, qtbot).dismiss()  # in the middle of it: nothing may go on
+
+
 def test_the_clock_of_a_puzzle_runs_on_in_view(tmp_path: Path, qtbot: QtBot, telling: TellingPlayers) -> None:
     with open_window(tmp_path, players=telling) as driver:
         driver.start(seats=TWO[:1], ruleset=PUZZLE5, options=TableOptions(auto_entry=0, handover=False))
@@ -497,3 +515,24 @@ def test_the_header_has_room_for_all_its_buttons(
         assert header.redo.isVisible() or size == (800, 480)
         if size == (1280, 800) and scale == 1.0:
             assert not any(button.is_compact for button in (header.undo, header.redo, header.hint))
+
+
+def test_a_turn_of_order_cards_is_set_up(tmp_path: Path, qtbot: QtBot) -> None:
+    players = ReadyPlayers(IdleTables())
+    with ordercards_table(tmp_path, (4, 4, 1), players=players) as driver:
+        driver.roll()
+        page = driver.table
+        driver.click(page.header.hint)
+        qtbot.waitUntil(page.hint_card.value.isVisible, timeout=20_000)
+        adviser = players.adviser("ordercards")
+        assert adviser is not None
+        advice = adviser.advise(driver.state, lambda: False)
+        assert advice is not None
+        *ways, last = advice.choices[0].actions
+        assert ways
+        driver.click(page.hint_card.setup)
+        assert driver.state.seat == 0
+        assert driver.state.rolls_left == 2
+        ready = adviser.advise(driver.state, lambda: False)
+        assert ready is not None
+        assert ready.choices[0].actions == (last,)

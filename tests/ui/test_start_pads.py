@@ -11,12 +11,13 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicegames.app import table_host
 from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Mark, Seat, Step
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import PENTA
 from dicegames.games.sheet.state import Choose, Enter, Roll
-from dicegames.session import table as tables
+from dicegames.session.table import Table
 from dicegames.storage.journal import JournalError
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.record import Header, TableOptions, current_time, new_header
@@ -378,12 +379,12 @@ def test_a_rematch_that_cannot_be_saved_leaves_the_result(
     def tell(parent: object, look: Look, title: str, text: str) -> None:
         said.append(title)
 
-    def refuse(directory: Path, header: Header) -> tables.Table:
+    def refuse(directory: Path, header: Header) -> Table:
         raise JournalError("disk_full")
 
     monkeypatch.setattr(Message, "tell", staticmethod(tell))
     with finished(tmp_path, 2) as driver:
-        monkeypatch.setattr(tables, "create_table", refuse)
+        monkeypatch.setattr(table_host, "create_table", refuse)
         race(driver)
         driver.key(Qt.Key.Key_A)
         assert said == ["The game cannot be saved"]

@@ -2,9 +2,26 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsOpacityEffect,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from dicegames.models.hint_words import percent
@@ -62,6 +79,13 @@ class HintCard(QFrame):
         self.close_button = FlatButton(look, "close")
         self._buttons = QWidget()
         self._grid = QGridLayout(self)
+        self._effect = QGraphicsOpacityEffect(self)
+        self._effect.setEnabled(False)
+        self.setGraphicsEffect(self._effect)
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._fade.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._fade.valueChanged.connect(self._effect.setOpacity)
+        self._fade.finished.connect(self._on_fade_finished)
         self._build()
         self.setup.clicked.connect(self.setup_requested)
         self.cancel.clicked.connect(self.dismiss)
@@ -181,6 +205,11 @@ class HintCard(QFrame):
         """Let no press through to what is below."""
         event.accept()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let nothing run where nobody sees it."""
+        self._fade.stop()
+        super().hideEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate on a change of language."""
         if event.type() == QEvent.Type.LanguageChange and self.is_open:
@@ -262,6 +291,10 @@ class HintCard(QFrame):
             self._earlier_focus = QApplication.focusWidget()
             self._was_pressed = False
             self._watch_presses(True)
+            self._effect.setOpacity(0.0)
+            self._effect.setEnabled(True)
+            self._fade.setDuration(self._look.duration("overlay"))
+            self._fade.start()
             self.show()
             self.raise_()
         target.show()
@@ -286,6 +319,10 @@ class HintCard(QFrame):
         for part, text in zip(self._texts, texts, strict=True):
             part.setText(text)
             part.setVisible(bool(text))
+
+    def _on_fade_finished(self) -> None:
+        # An effect costs a pixmap of the whole card at every repaint: it is on only while it fades.
+        self._effect.setEnabled(False)
 
     def _watch_presses(self, watch: bool) -> None:
         """See every press in the program, wherever it goes."""
