@@ -3107,6 +3107,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A game against the clock is played in one go, so it cannot be duplicated.</source>
+        <translation>Ein Spiel gegen die Uhr wird in einem Zug gespielt und lässt sich nicht duplizieren.</translation>
+    </message>
+    <message>
         <source>Field {field}: it is missing.</source>
         <translation>Feld {field}: Es fehlt.</translation>
     </message>
@@ -3239,8 +3243,16 @@
         <translation>In diesen Ordner lässt sich nicht schreiben, Züge lassen sich nicht speichern. Erlaube das Schreiben, dann geht es weiter.</translation>
     </message>
     <message>
+        <source>This session is already in your list.</source>
+        <translation>Diese Partie ist schon in deiner Liste.</translation>
+    </message>
+    <message>
         <source>This session is already open in another window. Close it there first.</source>
         <translation>Diese Sitzung ist schon in einem anderen Fenster offen. Schließe sie dort zuerst.</translation>
+    </message>
+    <message>
+        <source>This session is too long to save more. Duplicate it and play on in the copy.</source>
+        <translation>Diese Partie ist zu lang, um mehr zu speichern. Dupliziere sie und spiel in der Kopie weiter.</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -3698,6 +3710,10 @@
         <translation>Gegen die Uhr kannst du nur bis zum letzten Wurf zurücknehmen.</translation>
     </message>
     <message>
+        <source>Alone at the table, you cannot give up.</source>
+        <translation>Allein am Tisch kannst du nicht aufgeben.</translation>
+    </message>
+    <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -3710,6 +3726,10 @@
         <translation>Der Zug des Computers lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
+        <source>There is no such seat at this table.</source>
+        <translation>Diesen Platz gibt es hier nicht.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
@@ -3718,8 +3738,39 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>This match was undone too often. Play on.</source>
+        <translation>Diese Partie wurde zu oft zurückgenommen. Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>This player gave up already.</source>
+        <translation>Wer aufgegeben hat, kann das nicht noch einmal.</translation>
+    </message>
+    <message>
         <source>Undo was switched off for this game.</source>
         <translation>Zurücknehmen ist in dieser Partie ausgeschaltet.</translation>
+    </message>
+</context>
+<context>
+    <name>Resign</name>
+    <message>
+        <source>Only {name} is left</source>
+        <translation>Nur {name} ist noch dabei</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>giving up</source>
+        <translation>das Aufgeben</translation>
+    </message>
+    <message>
+        <source>{name} gave up.</source>
+        <translation>{name} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} gibt auf</translation>
     </message>
 </context>
 <context>
@@ -6942,6 +6993,10 @@ spiele</translation>
     <message>
         <source>The bar stays at {bar}.</source>
         <translation>Die Latte bleibt bei {bar}.</translation>
+    </message>
+    <message>
+        <source>The target of {target} is open again</source>
+        <translation>Das Ziel {target} ist wieder offen</translation>
     </message>
     <message>
         <source>There is no bar now.</source>
