@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from dicegames.computer.levels import known_level
+from dicegames.computer.levels import needs_preparation
 from dicegames.computer.players import ComputerPlayers, Progress
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.engine.action import Draw
@@ -22,9 +22,6 @@ from dicegames.games.catalog import game_info
 
 STEP_LIMIT = 100_000
 """Far above what any game needs; beyond it a player is going in circles."""
-
-PLANNING_LEVELS = frozenset(("strong", "champion"))
-"""The levels that use what `ComputerPlayers.prepare` works out."""
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -93,11 +90,11 @@ class SeriesPlayers:
         self._computers = ComputerPlayers(SolverTables(folder, processes))
         words = [player.partition(":") for player in series.players]
         self._deciders = [self._computers.player(series.game, level, style) for level, _, style in words]
-        self._levels = {known_level(series.game, level, style)[0] for level, _, style in words}
+        self._plans = any(needs_preparation(series.game, level, style) for level, _, style in words)
 
     def prepare(self, progress: Progress) -> None:
         """Let the players work out what they need; this may take seconds."""
-        if self._levels & PLANNING_LEVELS:
+        if self._plans:
             self._computers.prepare(self._game.initial_state(), progress, self._cancelled)
 
     def block(self, number: int) -> tuple[Played, ...]:

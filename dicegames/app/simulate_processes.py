@@ -3,13 +3,13 @@
 import multiprocessing
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from dicegames.app.simulate_matches import Played, Series, SeriesPlayers
+from dicegames.computer.interrupts import deaf_to_interrupts
 
 Progress = Callable[[int, int], None]
 
@@ -28,7 +28,7 @@ def play_in_processes(
     helpers: list[SpawnProcess] = []
     pipes: list[Connection] = []
     try:
-        with _deaf_to_interrupts():
+        with deaf_to_interrupts():
             for _ in range(processes):
                 own, other = context.Pipe()
                 pipes.append(own)
@@ -68,16 +68,6 @@ def _shared_out(series: Series, pipes: list[Connection], progress: Progress) -> 
     except (EOFError, OSError) as error:
         raise RuntimeError("a process of the simulation ended before its time") from error
     return [found[block] for block in range(series.blocks)]
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Start processes that never hear Ctrl+C: this one hears it, and ends them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _help(pipe: Connection, series: Series, folder: Path | None) -> None:

@@ -57,6 +57,13 @@ STYLES: Mapping[str, tuple[Style, ...]] = MappingProxyType(
 
 _PLAIN: tuple[Style, ...] = ("",)
 
+# Most points on average are a question of the whole sheet; in 10.000, of a turn.
+_PREPARED = {
+    "penta": ("strong", "champion"),
+    "fivedice": ("strong", "champion"),
+    "tenthousand": ("champion",),
+}
+
 _FORMER = {"simple": "strong"}
 """Levels of former versions, in files that people keep, and the one that plays most like them."""
 
@@ -65,6 +72,15 @@ def default_level(game_id: str) -> str:
     """Return the level of a seat for which nobody has chosen one."""
     levels = LEVELS[game_id]
     return "medium" if "medium" in levels else levels[0]
+
+
+def needs_preparation(game_id: str, level: str, style: str = "") -> bool:
+    """Return whether a level plays as it should only after what takes seconds to work out.
+
+    Raises:
+        InvalidRecordError: the game has no such level and style.
+    """
+    return known_level(game_id, level, style)[0] in _PREPARED.get(game_id, ())
 
 
 def known_level(game_id: str, level: str, style: str = "") -> tuple[str, Style]:

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from dicegames.computer.interrupts import deaf_to_interrupts
 from dicegames.computer.sheet_entries import new_values
 from dicegames.computer.sheet_moves import SheetMoves
 from dicegames.computer.sheet_solver import (
@@ -124,7 +125,8 @@ def _solve_together(
 def _started(context: SpawnContext, arguments: tuple[object, ...]) -> SpawnProcess | None:
     helper = context.Process(target=_help, args=arguments, daemon=True)
     try:
-        helper.start()
+        with deaf_to_interrupts():
+            helper.start()
     except (OSError, RuntimeError, ValueError):
         return None  # no process to be had: no memory, not allowed, or this one is only just starting
     return helper

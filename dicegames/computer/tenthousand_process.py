@@ -10,6 +10,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
+from dicegames.computer.interrupts import deaf_to_interrupts
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 
 if TYPE_CHECKING:
@@ -51,7 +52,8 @@ def _from_helper(
     ours, theirs = context.Pipe()
     helper = context.Process(target=_help, args=(ruleset, theirs), daemon=True)
     try:
-        helper.start()
+        with deaf_to_interrupts():
+            helper.start()
     except (OSError, RuntimeError, ValueError):
         ours.close()
         theirs.close()

@@ -5,10 +5,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from dicegames.computer.levels import known_level
+from dicegames.computer.levels import needs_preparation
 from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.chance import DiceSource
-from dicegames.games.sheet.state import SheetGame
 from dicegames.session.auto_entry import AutoEntry
 from dicegames.session.clocks import clock_for
 from dicegames.session.coach import Coach
@@ -65,9 +64,7 @@ class MatchDesk(QObject):
         if match.state.outcome is not None:
             return False
         computers = [seat for seat in match.seats if seat.is_computer]
-        levels = {known_level(match.game.id, seat.level, seat.style)[0] for seat in computers}
-        has_people = len(computers) < len(match.seats)
+        if any(needs_preparation(match.game.id, seat.level, seat.style) for seat in computers):
+            return True
         counts_down = isinstance(clock, AutoEntry) and clock.total_ms > 0
-        # Most points on average are a question of the whole sheet; in the other games, of a turn.
-        needing = {"strong", "champion"} if isinstance(match.game, SheetGame) else {"champion"}
-        return bool(levels & needing) or (counts_down and has_people)
+        return counts_down and len(computers) < len(match.seats)

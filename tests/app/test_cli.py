@@ -122,9 +122,8 @@ def test_a_terminal_sees_how_far_players_and_matches_are(monkeypatch: pytest.Mon
     monkeypatch.setattr(ComputerPlayers, "prepare", prepare)
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    assert (
-        main(["simulate", "ordercards", "--players", "easy,strong", "--games", "4", "--processes", "1"]) == 0
-    )
+    words = ["simulate", "tenthousand", "--players", "easy,champion", "--games", "4", "--processes", "1"]
+    assert main(words) == 0
     half, whole = "#" * 15 + "." * 15, "#" * 30
     assert terminal.getvalue() == (
         f"\rPreparing [{half}] 3/6\rPreparing [{whole}] 6/6\n\r[{half}] 2/4\r[{whole}] 4/4\n"

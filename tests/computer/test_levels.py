@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicegames.computer.levels import LEVELS, STYLES, default_level, known_level
+from dicegames.computer.levels import LEVELS, STYLES, default_level, known_level, needs_preparation
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import GAMES
 from players import idle_players
@@ -36,3 +36,15 @@ def test_a_level_of_former_versions_is_played_by_its_successor() -> None:
 def test_every_game_of_the_catalog_has_a_computer() -> None:
     assert set(LEVELS) == {info.id for info in GAMES}
     assert {default_level(info.id) for info in GAMES} == {"medium"}
+
+
+def test_only_levels_that_plan_ahead_need_preparation() -> None:
+    needing = {
+        (game_id, level)
+        for game_id in LEVELS
+        for level in LEVELS[game_id]
+        if needs_preparation(game_id, level)
+    }
+    sheets = {(game_id, level) for game_id in ("penta", "fivedice") for level in ("strong", "champion")}
+    assert needing == {*sheets, ("tenthousand", "champion")}
+    assert needs_preparation("penta", "simple"), "a level of former versions"

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from dicegames.app.simulate import format_result, result_as_json, run_simulation
-from dicegames.app.simulate_matches import PLANNING_LEVELS, Played, Series, SeriesPlayers, TurnDice
+from dicegames.app.simulate_matches import Played, Series, SeriesPlayers, TurnDice
 from dicegames.app.simulate_result import PlayerResult, SimulationResult, sum_up
-from dicegames.computer.levels import MAKERS
+from dicegames.computer.levels import MAKERS, needs_preparation
 from dicegames.computer.player import Player
 from dicegames.computer.players import ComputerPlayers
 from dicegames.computer.sheet_table import SheetTable
@@ -152,8 +152,8 @@ def test_only_levels_that_plan_are_prepared(game: str, monkeypatch: pytest.Monke
         prepared.clear()
         series = Series(game, game_info(game).rulesets[0].id, (level,), 1, 1)
         SeriesPlayers(series, None, 1).prepare(lambda done, total: None)
-        assert prepared == (["yes"] if level in PLANNING_LEVELS else [])
-        if level not in PLANNING_LEVELS:
+        assert prepared == (["yes"] if needs_preparation(game, level) else [])
+        if not needs_preparation(game, level):
             players = SeriesPlayers(series, None, 1)
             players._deciders = [MAKERS[game][level](Untouched(), "")]
             assert players.block(0)
