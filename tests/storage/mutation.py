@@ -155,7 +155,7 @@ def _numbered(line: bytes, number: int) -> bytes:
         plain = msgspec.json.decode(line)
         plain["n"] = number
         return msgspec.json.encode(plain) + b"\n"
-    except (ValueError, TypeError, msgspec.MsgspecError):
+    except (ValueError, TypeError, RecursionError, msgspec.MsgspecError):
         return line
 
 
@@ -165,7 +165,7 @@ def _value(data: bytes, choice: random.Random) -> bytes:
     at = choice.randrange(len(lines))
     try:
         plain = json.loads(lines[at])
-    except ValueError:
+    except (ValueError, RecursionError):  # damaged before, perhaps nested without end
         return data
     if not isinstance(plain, dict) or not plain:
         return data
@@ -180,7 +180,10 @@ def _value(data: bytes, choice: random.Random) -> bytes:
     holder[key] = _other_value(inner, choice)
     if isinstance(holder, dict) and choice.random() < 0.1:
         holder[choice.choice(("x", "mark", "seats", "title", "do"))] = choice.choice(NASTY)
-    lines[at] = json.dumps(plain, separators=(",", ":")).encode() + b"\n"
+    try:
+        lines[at] = json.dumps(plain, separators=(",", ":")).encode() + b"\n"
+    except RecursionError:
+        return data
     return b"".join(lines)
 
 
