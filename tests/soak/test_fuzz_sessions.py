@@ -31,7 +31,7 @@ Report = Callable[[str, object], None]
 
 
 def test_damaged_files_by_the_thousand(tmp_path: Path, record_property: Report) -> None:
-    """In the soak new damage each time; its seed stands in the report, `DICEGAMES_FUZZ_SEED` runs it again."""
+    """New damage each time in the soak; the report tells its seed, `DICEGAMES_FUZZ_SEED` runs it again."""
     usual = random.SystemRandom().getrandbits(32) if IS_SOAK else 1
     seed = int(os.environ.get("DICEGAMES_FUZZ_SEED", usual))
     record_property("seed", seed)
