@@ -200,7 +200,7 @@ def test_the_countdown_enters_and_covers_stop_it(tmp_path: Path, qtbot: QtBot) -
         assert isinstance(clock, AutoEntry)
         for _ in range(3):
             driver.roll()
-        assert clock.box is Box.LARGE_STRAIGHT
+        qtbot.waitUntil(lambda: clock.box is Box.LARGE_STRAIGHT, timeout=20_000)  # found in a thread
         assert driver.sheet._model.countdown is not None
         driver.click(table.header.pause)
         assert table.pause_cover.is_open
