@@ -15,7 +15,7 @@ class Coach(QObject):
 
     `request` asks once, `set_watching` asks by itself in every position that a person has to decide in. What
     is known already is told at once, even while the preparation is under way; else the answer waits for it. A
-    change of the position ends a request without an answer.
+    change of the position ends a request without an answer. After an exception it watches no more.
     """
 
     advised = Signal(object, object)  # State, Advice or None (nobody can tell)
@@ -45,6 +45,11 @@ class Coach(QObject):
     def can_advise(self) -> bool:
         """Whether a person has to decide now, and somebody knows the game."""
         return self._adviser is not None and self._controller.is_human_turn
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether it asks in every position by itself."""
+        return self._watches
 
     def known(self) -> Advice | None:
         """Return the advice for the position on the table if it is there already."""
@@ -118,4 +123,5 @@ class Coach(QObject):
         self._tell(*self._known)
 
     def _on_background_failed(self) -> None:
+        self._watches = False  # else the same error would stop everybody at every step
         self._tell(self._state(), None)  # the error is shown beside it

@@ -205,6 +205,20 @@ def test_an_exception_while_it_thinks_is_raised_where_it_is_shown(bench: Bench, 
     assert bench.told[1][1] is not None
 
 
+def test_what_goes_wrong_while_watching_is_told_once_not_at_every_step(bench: Bench, qtbot: QtBot) -> None:
+    bench.prepare()
+    bench.players.problem = ValueError("broken on purpose")
+    with qtbot.captureExceptions() as caught:
+        bench.coach.set_watching(True)
+        bench.let_think()
+        bench.controller.act(Roll())
+        bench.let_think()
+        bench.controller.act(Choose(Box.CHANCE))
+        bench.let_think()
+    assert len(caught) == 1
+    assert not bench.coach.is_watching
+
+
 def test_nobody_is_advised_on_a_turn_of_the_computer(bench: Bench) -> None:
     bench.prepare()
     for action in (Roll(), Choose(Box.CHANCE), Enter()):

@@ -10,15 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from dicegames.computer.advice import Advice
 from dicegames.engine.chance import ScriptedDice, SeededDice
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import PUZZLE5
 from dicegames.games.sheet.state import AutoEnter, Choose
+from dicegames.models.hints import Mistake
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.dialogs.tutor_question import TutorQuestion
+from dicegames.ui.table import tutor
 from ui.hint_help import TellingPlayers, answering, marks
 from ui.page_help import cut_off
 from windows import LEFT, TWO, SheetDriver, open_window
@@ -357,3 +360,33 @@ def test_the_clock_of_a_puzzle_runs_below_the_question(
             driver.key(Qt.Key.Key_Return)
         assert paused == [False]
         assert driver.state.chosen is Box.CHANCE
+
+
+def test_a_decision_whose_mistake_has_no_words_passes(
+    driver: SheetDriver, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def speechless(*_: object) -> Mistake:
+        raise ValueError("broken on purpose")
+
+    monkeypatch.setattr(tutor, "mistake_of", speechless)
+    choose_chance(driver, qtbot)
+    with qtbot.captureExceptions() as caught:
+        driver.tap_primary()
+    assert [str(value) for _, value, _ in caught] == ["broken on purpose"]
+    assert driver.state.seat == 1, "nobody is stuck at a turn"
+
+
+def test_an_adviser_that_fails_holds_nobody_up(
+    driver: SheetDriver, qtbot: QtBot, telling: TellingPlayers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> Advice:
+        raise ValueError("broken on purpose")
+
+    monkeypatch.setattr(telling, "advise", broken)
+    with qtbot.captureExceptions() as caught:
+        driver.tap_box(Box.CHANCE)
+        qtbot.waitUntil(lambda: bool(caught))
+        driver.tap_primary()
+        assert driver.state.seat == 1, "it doesn't wait for advice that won't come"
+        qtbot.wait(50)
+    assert len(caught) == 1

@@ -55,7 +55,7 @@ class Tutor(QObject):
         if self._waiting is not None:
             return  # a second press on what waits already
         advice = self._coach.known()
-        watches = self._strictness is not None and self._coach.can_advise and self._preparation.is_done
+        watches = self._coach.is_watching and self._coach.can_advise and self._preparation.is_done
         if not watches or advice is not None or action.is_minor:
             self._answer(action, advice)
             return
@@ -78,7 +78,11 @@ class Tutor(QObject):
     def _ask(self, action: Action, advice: Advice, choice: Choice) -> None:
         controller = self._controller
         state = controller.match.state
-        mistake = mistake_of(controller.match.game.id, state, advice, choice)
+        try:
+            mistake = mistake_of(controller.match.game.id, state, advice, choice)
+        except Exception:  # shown like any other; the game goes on
+            self.passed.emit(action, False)
+            raise
         controller.hold("question")
         answer = TutorQuestion.ask(self._page, self._look, mistake)
         controller.release("question")
