@@ -19,9 +19,11 @@ from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import FIVEDICE, PENTA, PUZZLE5, SheetRuleset
 from dicegames.games.sheet.state import Choose, Roll
+from dicegames.models.hints import Hint
 from dicegames.session.puzzle_clock import PuzzleClock
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
+from dicegames.ui.table import hints
 from dicegames.ui.table.hint_card import HintCard
 from players import IdleTables
 from ui.hint_help import TellingPlayers, marks
@@ -515,6 +517,25 @@ def test_the_header_has_room_for_all_its_buttons(
         assert header.redo.isVisible() or size == (800, 480)
         if size == (1280, 800) and scale == 1.0:
             assert not any(button.is_compact for button in (header.undo, header.redo, header.hint))
+
+
+def test_a_hint_without_words_says_so_instead_of_working_on(
+    driver: SheetDriver, qtbot: QtBot, telling: TellingPlayers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def speechless(*_: object) -> Hint:
+        raise ValueError("broken on purpose")
+
+    monkeypatch.setattr(hints, "hint_of", speechless)
+    telling.may_answer.clear()
+    card = ask(driver, qtbot)
+    assert shown_words(card)[0] == "Working out what is best …"
+    with qtbot.captureExceptions() as caught:
+        telling.may_answer.set()
+        qtbot.waitUntil(lambda: bool(caught))
+    assert shown_words(card) == ["There is no hint for this position."]
+    assert not card.setup.isVisible()
+    assert not card.cancel.isVisible()
+    assert marks(driver) == []
 
 
 def test_a_turn_of_order_cards_is_set_up(tmp_path: Path, qtbot: QtBot) -> None:

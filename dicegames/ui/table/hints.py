@@ -89,8 +89,13 @@ class Hints(QObject):
         if advice is None:
             self._card.show_nothing()
             return
-        self._answer = state, advice
         words = partial(hint_of, self._controller.match.game.id, state, advice)
+        try:
+            words()
+        except Exception:  # shown like any other; the card mustn't go on saying that it is at work
+            self._card.show_nothing()
+            raise
+        self._answer = state, advice
         self._card.show_hint(words, can_set_up=len(advice.choices[0].actions) > 1)
         if state != self._marked:  # the same answer twice is one hint
             self._marked = state
