@@ -1121,10 +1121,6 @@
         <translation>einem Würfel</translation>
     </message>
     <message>
-        <source>over {number}%</source>
-        <translation>über {number} %</translation>
-    </message>
-    <message>
         <source>six dice</source>
         <translation>sechs Würfeln</translation>
     </message>
@@ -1141,10 +1137,6 @@
         <translation>zwei Würfeln</translation>
     </message>
     <message>
-        <source>under {number}%</source>
-        <translation>unter {number} %</translation>
-    </message>
-    <message>
         <source>{chance} chance to win</source>
         <translation>{chance} Siegchance</translation>
     </message>
@@ -1155,10 +1147,6 @@
     <message>
         <source>{chance} less</source>
         <translation>{chance} weniger</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>{points} points less</source>
@@ -1732,6 +1720,18 @@
         <source>.</source>
         <comment>before decimals</comment>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>over {number}%</source>
+        <translation>über {number} %</translation>
+    </message>
+    <message>
+        <source>under {number}%</source>
+        <translation>unter {number} %</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -6031,24 +6031,12 @@ spiele</translation>
         <translation>Zum Einsammeln reichen deine Punkte noch nicht.</translation>
     </message>
     <message>
-        <source>over {number}%</source>
-        <translation>über {number} %</translation>
-    </message>
-    <message>
-        <source>under {number}%</source>
-        <translation>unter {number} %</translation>
-    </message>
-    <message>
         <source>{dice} do not count. You can roll on with them.</source>
         <translation>{dice} zählen nicht. Du kannst mit ihnen weiterwürfeln.</translation>
     </message>
     <message>
         <source>{die} does not count. You can roll on with it.</source>
         <translation>{die} zählt nicht. Du kannst mit diesem Würfel weiterwürfeln.</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>{points} in this turn</source>

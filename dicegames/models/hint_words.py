@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.computer.advice import Advice, Choice
 from dicegames.engine.game import State
-from dicegames.models.numbers import decimal_text
+from dicegames.models.numbers import decimal_text, percent_text
 from dicegames.models.phrases import joined_names
 
 translate = QCoreApplication.translate
@@ -78,27 +78,17 @@ def percent_tenths(share: float) -> str:
     """Write a share (0 to 1) in percent with one decimal; only what can't be is 0, what must be 100."""
     number = round(100 * share, 1)
     if share > _ALMOST and not number:
-        return translate("Hints", "under {number}%").format(number=tenths(0.1))
+        return translate("Numbers", "under {number}%").format(number=tenths(0.1))
     if share < 1 - _ALMOST and number >= 100:
-        return translate("Hints", "over {number}%").format(number=tenths(99.9))
-    return translate("Hints", "{number}%").format(number=tenths(number))
-
-
-def percent(chance: float) -> str:
-    """Write a chance (0 to 1) in whole percent; only what can't happen is 0, what must is 100."""
-    number = round(100 * chance)
-    if chance > 0 and number == 0:
-        return translate("Hints", "under {number}%").format(number=1)
-    if chance < 1 and number == 100:
-        return translate("Hints", "over {number}%").format(number=99)
-    return translate("Hints", "{number}%").format(number=number)
+        return translate("Numbers", "over {number}%").format(number=tenths(99.9))
+    return translate("Numbers", "{number}%").format(number=tenths(number))
 
 
 def chances_text(chances: Sequence[tuple[str, float]]) -> str:
     """List what can come with its chances, at least one: "31% for Four of a kind and 28% for Full house"."""
     return joined_names(
         [
-            translate("Hints", "{chance} for {aim}").format(chance=percent(chance), aim=aim)
+            translate("Hints", "{chance} for {aim}").format(chance=percent_text(chance), aim=aim)
             for aim, chance in chances
         ]
     )

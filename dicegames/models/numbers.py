@@ -1,4 +1,6 @@
-"""Large numbers as people write them."""
+"""Numbers as people write them: large ones, decimals, chances."""
+
+from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,3 +23,13 @@ def number_text(value: int) -> str:
 def decimal_text(value: float, digits: int) -> str:
     """Write a number with so many digits behind the decimal sign of the language chosen."""
     return f"{value:.{digits}f}".replace(".", translate("Numbers", ".", "before decimals"))
+
+
+def percent_text(chance: Fraction | float) -> str:
+    """Write a chance (0 to 1) in whole percent: "44%"; only what can't happen is 0, what must is 100."""
+    percent = round(100 * chance)
+    if chance > 0 and percent == 0:
+        return translate("Numbers", "under {number}%").format(number=1)
+    if chance < 1 and percent == 100:
+        return translate("Numbers", "over {number}%").format(number=99)
+    return translate("Numbers", "{number}%").format(number=percent)

@@ -6,8 +6,8 @@ from dicegames.computer.advice import Advice, Choice
 from dicegames.engine.game import State
 from dicegames.games.tenthousand.ruleset import DICE
 from dicegames.games.tenthousand.state import Collect, Miss, PutBack, Roll, TenThousandState
-from dicegames.models.hint_words import all_dice_words, dice_words, percent, tenths
-from dicegames.models.numbers import number_text
+from dicegames.models.hint_words import all_dice_words, dice_words, tenths
+from dicegames.models.numbers import number_text, percent_text
 from dicegames.models.phrases import faces, points_text
 
 translate = QCoreApplication.translate
@@ -121,7 +121,7 @@ def _rolled(ready: TenThousandState) -> str:
 def _risk(ready: TenThousandState) -> str:
     """Say how likely the next roll is a Farkle, as the beginning of a sentence."""
     return translate("TenThousandHints", "With {dice} the chance of a Farkle is {chance}").format(
-        dice=_rolled(ready), chance=percent(float(ready.bust_chance))
+        dice=_rolled(ready), chance=percent_text(ready.bust_chance)
     )
 
 
@@ -201,7 +201,7 @@ def _roll_reason(ready: TenThousandState, state: State, advice: Advice) -> str:
     other = _other_roll(state, advice)
     if other is not None and other.free_count < ready.free_count:
         return translate("TenThousandHints", "{risk}, with {dice} it would be {chance}.").format(
-            risk=risk, dice=_rolled(other), chance=percent(float(other.bust_chance))
+            risk=risk, dice=_rolled(other), chance=percent_text(other.bust_chance)
         )
     if other is not None and other.free_count == ready.free_count and other.turn_points < ready.turn_points:
         return translate(

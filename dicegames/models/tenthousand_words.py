@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
@@ -54,16 +53,6 @@ def useless_text(faces: Sequence[int]) -> str:
     if len(faces) == 1:
         return translate("TenThousand", "{die} does not count. You can roll on with it.").format(die=dice)
     return translate("TenThousand", "{dice} do not count. You can roll on with them.").format(dice=dice)
-
-
-def percent_text(chance: Fraction) -> str:
-    """Write a chance (0 to 1) in whole percent: "44%"; only what can't happen is 0, what must is 100."""
-    percent = round(100 * chance)
-    if chance > 0 and percent == 0:
-        return translate("TenThousand", "under {number}%").format(number=1)
-    if chance < 1 and percent == 100:
-        return translate("TenThousand", "over {number}%").format(number=99)
-    return translate("TenThousand", "{number}%").format(number=percent)
 
 
 def reason_text(reason: str) -> str:

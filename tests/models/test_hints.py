@@ -11,8 +11,9 @@ from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose, Enter, Keep, Roll
-from dicegames.models.hint_words import all_dice_words, dice_words, percent, percent_tenths, tenths
+from dicegames.models.hint_words import all_dice_words, dice_words, percent_tenths, tenths
 from dicegames.models.hints import HINTS, Hint, Mistake, has_hints, hint_of, mistake_of
+from dicegames.models.numbers import percent_text
 from games.sheet_help import rolled, start
 from models.hint_samples import advice, samples
 from models.tenthousand_samples import ALL_RULESETS
@@ -166,7 +167,7 @@ def test_numbers(language: str) -> None:
             "100.0%",
         ]
         told = ["under 1%", "over 99%", "0%", "100%", "44%"]
-    assert [percent(chance) for chance in (0.001, 0.9999, 0.0, 1.0, 4 / 9)] == told
+    assert [percent_text(chance) for chance in (0.001, 0.9999, 0.0, 1.0, 4 / 9)] == told
 
 
 def test_numbers_of_dice(language: str) -> None:

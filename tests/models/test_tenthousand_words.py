@@ -8,12 +8,12 @@ import pytest
 from dicegames.games.tenthousand.reasons import REASONS
 from dicegames.games.tenthousand.ruleset import FARKLE, SHORT, TenThousandRuleset
 from dicegames.games.tenthousand.scoring import scoring_of
+from dicegames.models.numbers import percent_text
 from dicegames.models.phrases import points_text
 from dicegames.models.tenthousand_words import (
     combination_text,
     faces_list,
     faces_name,
-    percent_text,
     reason_text,
     useless_text,
 )

@@ -20,7 +20,7 @@ from dicegames.games.tenthousand.ruleset import (
     Values,
 )
 from dicegames.games.tenthousand.scoring import scoring_of
-from dicegames.models.tenthousand_words import percent_text
+from dicegames.models.numbers import percent_text
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.question import Question

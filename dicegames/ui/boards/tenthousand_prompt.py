@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from dicegames.engine.match import Seat
 from dicegames.games.tenthousand import reasons
 from dicegames.games.tenthousand.state import Collect, Miss, PutBack, Roll, SetAside, TenThousandState
-from dicegames.models.numbers import number_text
+from dicegames.models.numbers import number_text, percent_text
 from dicegames.models.phrases import faces, points_text
 from dicegames.models.race import gauge_of
 from dicegames.models.race_words import gauge_title
-from dicegames.models.tenthousand_words import percent_text, reason_text
+from dicegames.models.tenthousand_words import reason_text
 from dicegames.ui.boards.board import BarButton, Prompt
 from dicegames.ui.boards.tenthousand_view import is_dead_end, take_all_action
 

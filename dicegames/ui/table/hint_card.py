@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from dicegames.models.hint_words import percent
 from dicegames.models.hints import Hint
+from dicegames.models.numbers import percent_text
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
@@ -350,5 +350,5 @@ def _work_text(share: float | None) -> str:
     rest = translate("Hint", "You can play on meanwhile.")
     if share is None:
         return rest
-    done = translate("Hint", "{percent} done.").format(percent=percent(share))
+    done = translate("Hint", "{percent} done.").format(percent=percent_text(share))
     return f"{done} {rest}"
