@@ -37,7 +37,7 @@ class Narrator(Protocol):
 
     def progress(self, state: State) -> str:
         """Return how far the match is: "Round 8 of 13"."""
-        ...
+        return self.progress_text(self.progress_values(state))
 
     def progress_values(self, state: State) -> tuple[int, ...]:
         """Return the numbers behind `progress`: they can be kept where no state is at hand."""

@@ -9,6 +9,7 @@ from dicegames.games.ordercards.reasons import REASONS
 from dicegames.games.ordercards.state import OrderCardsState
 from dicegames.models import ordercards_turns as turns
 from dicegames.models import resign_words as resigning
+from dicegames.models.narrator import Narrator
 from dicegames.models.ordercards_result import OrderCardsFact, ordercards_facts
 from dicegames.models.ordercards_words import reason_text
 
@@ -18,7 +19,7 @@ translate = QCoreApplication.translate
 _FOLDED = (Keep, Release)
 
 
-class OrderCardsNarrator:
+class OrderCardsNarrator(Narrator):
     """Tell a game of Order Cards; see `Narrator` for what each method says."""
 
     def round(self, state: State) -> int:
@@ -26,10 +27,6 @@ class OrderCardsNarrator:
         own = _own(state)
         # The claims that end the game open no new turn.
         return (own.turn - own.ended) // own.players + 1
-
-    def progress(self, state: State) -> str:
-        """Return the turn, counted over all players."""
-        return self.progress_text(self.progress_values(state))
 
     def progress_values(self, state: State) -> tuple[int, ...]:
         """Return the number of the turn, counted over all players."""

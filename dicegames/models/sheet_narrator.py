@@ -10,6 +10,7 @@ from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState, TimeOut
 from dicegames.models import resign_words as resigning
 from dicegames.models import sheet_turns as turns
+from dicegames.models.narrator import Narrator
 from dicegames.models.sheet_result import SheetFact, sheet_facts
 from dicegames.models.sheet_words import reason_text
 from dicegames.models.wording import Wording
@@ -21,7 +22,7 @@ _TOLD = (Roll, Enter, AutoEnter, TimeOut, Resign)
 _ENTRIES = (Enter, AutoEnter)
 
 
-class SheetNarrator:
+class SheetNarrator(Narrator):
     """Tell a sheet game in its words; see `Narrator` for what each method says."""
 
     def __init__(self, wording: Wording) -> None:
@@ -30,10 +31,6 @@ class SheetNarrator:
     def round(self, state: State) -> int:
         """Return the round, 1 to 13."""
         return _sheet_state(state).round
-
-    def progress(self, state: State) -> str:
-        """Return the round and how many there are."""
-        return self.progress_text(self.progress_values(state))
 
     def progress_values(self, state: State) -> tuple[int, ...]:
         """Return the round and how many there are."""

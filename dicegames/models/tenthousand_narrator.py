@@ -9,6 +9,7 @@ from dicegames.games.tenthousand.reasons import REASONS
 from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandState
 from dicegames.models import resign_words as resigning
 from dicegames.models import tenthousand_turns as turns
+from dicegames.models.narrator import Narrator
 from dicegames.models.phrases import points_text
 from dicegames.models.tenthousand_result import TenThousandFact, tenthousand_facts
 from dicegames.models.tenthousand_words import reason_text
@@ -20,16 +21,12 @@ _TOLD = (Roll, Collect, Miss, Resign)
 _ENDS = (Collect, Miss)
 
 
-class TenThousandNarrator:
+class TenThousandNarrator(Narrator):
     """Tell a game of 10.000; see `Narrator` for what each method says."""
 
     def round(self, state: State) -> int:
         """Return the round; nobody knows how many there will be."""
         return _own(state).round
-
-    def progress(self, state: State) -> str:
-        """Return the round, or that these are the last throws."""
-        return self.progress_text(self.progress_values(state))
 
     def progress_values(self, state: State) -> tuple[int, ...]:
         """Return the round, and how many of the last throws are to come: 0 before them and at the end."""
