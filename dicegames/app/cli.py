@@ -162,9 +162,7 @@ def _simulate_parser() -> argparse.ArgumentParser:
         help=f"how many processes play: 1 to {most} on this computer (default: {min(2, most)})",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument(
-        "--data-dir", type=Path, metavar="FOLDER", help="keep what players work out in this folder"
-    )
+    _add_data_dir(parser, "keep what players work out in this folder")
     return parser
 
 
@@ -240,6 +238,10 @@ def _replay(words: list[str]) -> int:
     return 0
 
 
+def _add_data_dir(parser: argparse.ArgumentParser, meaning: str) -> None:
+    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=meaning)
+
+
 def _backup(words: list[str]) -> int:
     from dicegames.app.backup import backup_sentence, problem_sentence
     from dicegames.storage.archive import write_backup
@@ -250,9 +252,7 @@ def _backup(words: list[str]) -> int:
         description="Write sessions, rules, best results and settings to one zip file.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the new file; none is replaced")
-    parser.add_argument(
-        "--data-dir", type=Path, metavar="FOLDER", help="where sessions and settings are kept"
-    )
+    _add_data_dir(parser, "where sessions and settings are kept")
     options = parser.parse_args(words)
     folders = directories(options.data_dir)
     try:
@@ -273,9 +273,7 @@ def _restore(words: list[str]) -> int:
         description="Bring back what a backup holds and is missing here; nothing that is here is changed.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a file that `dicegames backup` wrote")
-    parser.add_argument(
-        "--data-dir", type=Path, metavar="FOLDER", help="where sessions and settings are kept"
-    )
+    _add_data_dir(parser, "where sessions and settings are kept")
     parser.add_argument("--settings", action="store_true", help="replace the settings by those of the backup")
     options = parser.parse_args(words)
     folders = directories(options.data_dir)

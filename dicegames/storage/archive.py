@@ -14,7 +14,6 @@ import tempfile
 import time
 import zipfile
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -31,6 +30,7 @@ from dicegames.storage.archive_members import (
     open_backup,
     plain_name,
 )
+from dicegames.storage.atomic import replacement
 from dicegames.storage.best import BestStore
 from dicegames.storage.directories import Directories
 from dicegames.storage.disk import Disk
@@ -93,19 +93,11 @@ def write_backup(
     if not replace and os.path.lexists(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     disk.make_folder(target.parent)
-    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    try:
-        with os.fdopen(descriptor, "w+b") as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-                counts = _fill(archive, folders, report)
-            file.flush()
-            disk.fsync(file.fileno())
-        os.replace(name, target)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
-    disk.sync_folder(target.parent)
+    with replacement(target, disk) as descriptor, os.fdopen(descriptor, "w+b", closefd=False) as file:
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            counts = _fill(archive, folders, report)
+        file.flush()
+        disk.fsync(descriptor)
     return counts
 
 

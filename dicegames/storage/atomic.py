@@ -2,7 +2,8 @@
 
 import os
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from dicegames.storage.disk import Disk
@@ -27,8 +28,8 @@ def atomic_write(path: Path, data: bytes, disk: Disk | None = None, *, backup: b
     # The previous content is copied, not moved: there is no moment without the file.
     with suppress(FileNotFoundError):
         if backup:
-            _replace(backup_path(target), target.read_bytes(), disk)
-    _replace(target, data, disk)
+            _write(backup_path(target), target.read_bytes(), disk)
+    _write(target, data, disk)
 
 
 def put_aside(path: Path) -> bool:
@@ -44,11 +45,19 @@ def put_aside(path: Path) -> bool:
     return True
 
 
-def _replace(target: Path, data: bytes, disk: Disk) -> None:
+@contextmanager
+def replacement(target: Path, disk: Disk) -> Iterator[int]:
+    """Give the descriptor of a new file that takes the place of `target` when all of it is on the disk.
+
+    Whoever writes flushes and fsyncs it. `target` is no link, and its folder is there.
+
+    Raises:
+        OSError: nothing was replaced, and no new file is left.
+    """
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         try:
-            disk.write_all(descriptor, data)
+            yield descriptor
         finally:
             os.close(descriptor)
         os.replace(name, target)
@@ -57,3 +66,8 @@ def _replace(target: Path, data: bytes, disk: Disk) -> None:
             os.unlink(name)
         raise
     disk.sync_folder(target.parent)
+
+
+def _write(target: Path, data: bytes, disk: Disk) -> None:
+    with replacement(target, disk) as descriptor:
+        disk.write_all(descriptor, data)
