@@ -1,34 +1,15 @@
 """What every drawer over a table does: slide in, keep the focus, close, follow its host."""
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
-from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.sizes import HIGH_FROM
-from dicegames.ui.table.overlay import Cover
-
-
-class DrawerPaper(QFrame):
-    """The paper that slides in."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper."""
-        look = self._look
-        painter = QPainter(self)
-        radius = look.metric("radius_panel")
-        paint_box(
-            painter, QRectF(self.rect()), radius, fill=look.color("paper"), edge=look.color("line_strong")
-        )
-        painter.end()
+from dicegames.ui.table.overlay import Card, Cover
 
 
 class Drawer(SinglePress, Cover):
@@ -44,7 +25,7 @@ class Drawer(SinglePress, Cover):
         super().__init__(look, host)
         self._share = 0.0
         self._width = width
-        self._paper = DrawerPaper(look, self)
+        self._paper = Card(look, self, radius="radius_panel", edge="line_strong")
         self._column = QVBoxLayout(self._paper)
         self._title = Text(look, "title", wrap=False)
         self.close_button = FlatButton(look, "close")

@@ -24,18 +24,22 @@ _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class Card(QFrame):
-    """The paper in the middle; the cover lays its contents out on it."""
+    """The paper of a cover, which lays its contents out on it; `radius` and `edge` are tokens."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget, radius: str = "radius_overlay", edge: str = "line"
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._radius = radius
+        self._edge = edge
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper."""
         look = self._look
         painter = QPainter(self)
-        radius = look.metric("radius_overlay")
-        paint_box(painter, QRectF(self.rect()), radius, fill=look.color("paper"), edge=look.color("line"))
+        radius, edge = look.metric(self._radius), look.color(self._edge)
+        paint_box(painter, QRectF(self.rect()), radius, fill=look.color("paper"), edge=edge)
         painter.end()
 
 
