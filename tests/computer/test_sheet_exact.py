@@ -1,7 +1,6 @@
 """The exact player of the sheet games: legal everywhere, best where it knows, sensible elsewhere."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -13,12 +12,11 @@ from dicegames.engine.action import Action, Draw
 from dicegames.engine.errors import InvalidActionError
 from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.ruleset import PENTA, SheetRuleset
-from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Roll, SheetGame, SheetState
+from dicegames.games.sheet.state import Choose, Enter, Keep, Roll, SheetGame, SheetState
 from engine.toy_game import ToyGame
-from games.sheet_help import EVERY_JOKER, PLAIN, rolled, start, thrice
+from games.sheet_help import EVERY_JOKER, PLAIN, played_out, rolled, start, thrice
 
 PLAYER = ExactSheetPlayer(SolverTables())
-LONGEST_PLAN = 12  # five releases or keeps, and a roll; or a box and its entry
 each_joker = pytest.mark.parametrize("ruleset", EVERY_JOKER, ids=lambda ruleset: ruleset.id)
 
 
@@ -26,25 +24,9 @@ def decide(state: SheetState, player: ExactSheetPlayer = PLAYER) -> Action:
     return player.decide(state, random.Random(0), lambda: False)
 
 
-def play(state: SheetState, source: random.Random, choose: Callable[[SheetState], Action]) -> SheetState:
-    """Return the end of a match, every decision checked."""
-    plan = 0
-    while state.outcome is None:
-        if state.rolling:
-            state, plan = state.child(Draw(tuple(source.randint(1, 6) for _ in state.roll_dice))), 0
-            continue
-        action = choose(state)
-        assert action in state.legal_actions()
-        assert not isinstance(action, AutoEnter)
-        plan = 0 if isinstance(action, Enter) else plan + 1
-        assert plan <= LONGEST_PLAN, "going in circles"
-        state = state.child(action)
-    return state
-
-
 @each_joker
 def test_whole_matches_are_legal_and_end(ruleset: SheetRuleset) -> None:
-    final = play(SheetGame(ruleset, 2).initial_state(), random.Random(3), decide)
+    final = played_out(SheetGame(ruleset, 2).initial_state(), random.Random(3), decide)
     assert all(sheet.is_full for sheet in final.sheets)
 
 
@@ -91,7 +73,9 @@ def test_with_the_table_it_is_as_good_as_the_table_says() -> None:
     table = tables.load_or_solve(PLAIN, lambda done, total: None, lambda: False)
     player, source, games = ExactSheetPlayer(tables), random.Random(11), 25
     before = SheetGame(PLAIN, 1).initial_state()
-    total = sum(play(before, source, lambda state: decide(state, player)).scores()[0] for _ in range(games))
+    total = sum(
+        played_out(before, source, lambda state: decide(state, player)).scores()[0] for _ in range(games)
+    )
     error = (table.variance(before.sheet) / games) ** 0.5
     assert total / games == pytest.approx(table.value(before.sheet), abs=4 * error)
 

@@ -1,7 +1,6 @@
 """The easy and the medium player of the sheet games: legal everywhere, sensible, and each in its place."""
 
 import random
-from collections.abc import Callable
 from functools import cache
 from statistics import mean
 
@@ -16,12 +15,11 @@ from dicegames.engine.action import Action, Draw
 from dicegames.engine.errors import InvalidActionError
 from dicegames.games.sheet.boxes import BOXES, LOWER, UPPER, Box
 from dicegames.games.sheet.ruleset import FIVEDICE, PENTA, SheetRuleset
-from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Roll, SheetGame, SheetState
+from dicegames.games.sheet.state import Choose, Enter, Keep, Roll, SheetGame, SheetState
 from engine.toy_game import ToyGame
-from games.sheet_help import EVERY_JOKER, rolled, start, thrice
+from games.sheet_help import EVERY_JOKER, played_out, rolled, start, thrice
 
 EASY, MEDIUM = EasySheetPlayer(), MediumSheetPlayer()
-LONGEST_PLAN = 12  # five releases or keeps, and a roll; or a box and its entry
 each_joker = pytest.mark.parametrize("ruleset", EVERY_JOKER, ids=lambda ruleset: ruleset.id)
 both = pytest.mark.parametrize("player", [EASY, MEDIUM], ids=["easy", "medium"])
 
@@ -30,27 +28,11 @@ def decide(player: Player, state: SheetState) -> Action:
     return player.decide(state, random.Random(0), lambda: False)
 
 
-def finish(state: SheetState, source: random.Random, choose: Callable[[SheetState], Action]) -> SheetState:
-    """Return the end of a match, every decision checked."""
-    plan = 0
-    while state.outcome is None:
-        if state.rolling:
-            state, plan = state.child(Draw(tuple(source.randint(1, 6) for _ in state.roll_dice))), 0
-            continue
-        action = choose(state)
-        assert action in state.legal_actions()
-        assert not isinstance(action, AutoEnter)
-        plan = 0 if isinstance(action, Enter) else plan + 1
-        assert plan <= LONGEST_PLAN, "going in circles"
-        state = state.child(action)
-    return state
-
-
 @cache
 def scores(player: Player, ruleset: SheetRuleset, matches: int) -> list[int]:
     """Return the totals of matches alone."""
     ends = [
-        finish(SheetGame(ruleset, 1).initial_state(), random.Random(seed), lambda at: decide(player, at))
+        played_out(SheetGame(ruleset, 1).initial_state(), random.Random(seed), lambda at: decide(player, at))
         for seed in range(matches)
     ]
     return [end.scores()[0] for end in ends]
@@ -80,7 +62,7 @@ def test_legal_from_wherever_a_person_left_the_turn(player: Player, ruleset: She
         else:
             stop -= 1
             state = state.child(source.choice(state.legal_actions()))
-    end = finish(state, source, lambda at: decide(player, at))
+    end = played_out(state, source, lambda at: decide(player, at))
     assert all(sheet.is_full for sheet in end.sheets)
 
 

@@ -1,13 +1,14 @@
 """Positions of sheet games for tests, and the rulesets that they are tried with."""
 
-from collections.abc import Mapping
+import random
+from collections.abc import Callable, Mapping
 
-from dicegames.engine.action import Draw
+from dicegames.engine.action import Action, Draw
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.offers import Offer
 from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
-from dicegames.games.sheet.state import Choose, Enter, Roll, SheetState
+from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Roll, SheetState
 
 FREE = SheetRuleset(
     id="free", game="penta", joker="free_matching", five_bonus_rule="box_fifty", auto_entry=True
@@ -21,6 +22,7 @@ PLAIN = SheetRuleset(
     upper_bonus=0,
     five_is_full_house=True,
 )
+LONGEST_PLAN = 12  # five releases or keeps, and a roll; or a box and its entry
 EVERY_JOKER = (PENTA, CLASSIC, FIVEDICE, FREE, PLAIN)
 
 
@@ -59,3 +61,21 @@ def entered(state: SheetState, box: Box) -> SheetState:
 def offer(state: SheetState, box: Box) -> Offer:
     """Return what `box` offers for the dice on the table."""
     return next(offer for offer in state.offers() if offer.box is box)
+
+
+def played_out(
+    state: SheetState, source: random.Random, choose: Callable[[SheetState], Action]
+) -> SheetState:
+    """Return the end of a match, every decision checked."""
+    plan = 0
+    while state.outcome is None:
+        if state.rolling:
+            state, plan = state.child(Draw(tuple(source.randint(1, 6) for _ in state.roll_dice))), 0
+            continue
+        action = choose(state)
+        assert action in state.legal_actions()
+        assert not isinstance(action, AutoEnter)
+        plan = 0 if isinstance(action, Enter) else plan + 1
+        assert plan <= LONGEST_PLAN, "going in circles"
+        state = state.child(action)
+    return state
