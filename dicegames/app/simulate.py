@@ -1,6 +1,5 @@
 """Let computer players play many matches, without a window, and tell the results."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -8,10 +7,9 @@ import msgspec
 from dicegames.app.simulate_matches import Played, Series, SeriesPlayers
 from dicegames.app.simulate_processes import play_in_processes
 from dicegames.app.simulate_result import SimulationResult, sum_up
+from dicegames.computer.player import Progress
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import game_info
-
-Progress = Callable[[int, int], None]
 
 
 def run_simulation(

@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 
 from dicegames.computer.levels import needs_preparation
-from dicegames.computer.players import ComputerPlayers, Progress
+from dicegames.computer.player import Progress
+from dicegames.computer.players import ComputerPlayers
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.engine.action import Draw
 from dicegames.engine.chance import Chance, SeededDice

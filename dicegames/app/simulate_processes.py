@@ -1,17 +1,13 @@
 """Play the blocks of a series in several processes; what comes out is the same for any number of them."""
 
 import multiprocessing
-import signal
-import sys
-from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from dicegames.app.simulate_matches import Played, Series, SeriesPlayers
-from dicegames.computer.interrupts import deaf_to_interrupts
-
-Progress = Callable[[int, int], None]
+from dicegames.computer.helper_processes import become_helper, deaf_to_interrupts, end_orphan
+from dicegames.computer.player import Progress
 
 
 def play_in_processes(
@@ -72,7 +68,7 @@ def _shared_out(series: Series, pipes: list[Connection], progress: Progress) -> 
 
 def _help(pipe: Connection, series: Series, folder: Path | None) -> None:
     """Play one block after another, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where this isn't handed on from process to process
+    become_helper()
     players = SeriesPlayers(series, folder, 1, _ended_with_parent)
     players.prepare(_nothing)
     try:
@@ -83,10 +79,8 @@ def _help(pipe: Connection, series: Series, folder: Path | None) -> None:
 
 
 def _ended_with_parent() -> bool:
-    """End this process when the one that wants the results is gone: a decision can take its time."""
-    parent = multiprocessing.parent_process()
-    if parent is not None and not parent.is_alive():
-        sys.exit(1)
+    """End in the middle of a decision, which can take its time, when nobody wants it; else say no."""
+    end_orphan()
     return False
 
 

@@ -1,11 +1,11 @@
 """Solve a sheet game on the command line."""
 
 import time
-from collections.abc import Callable
 from math import sqrt
 
 import msgspec
 
+from dicegames.computer.player import Progress
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.games.catalog import GAMES
 from dicegames.games.sheet.ruleset import SheetRuleset
@@ -27,9 +27,7 @@ def solvable_rulesets() -> tuple[SheetRuleset, ...]:
     return tuple(ruleset for info in GAMES for ruleset in info.rulesets if isinstance(ruleset, SheetRuleset))
 
 
-def run_solver(
-    ruleset: SheetRuleset, processes: int = 2, progress: Callable[[int, int], None] | None = None
-) -> Solution:
+def run_solver(ruleset: SheetRuleset, processes: int = 2, progress: Progress | None = None) -> Solution:
     """Solve a ruleset afresh; `progress` is told how many positions are done, and how many there are."""
     positions = 0
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Literal
 
 from dicegames.computer.ordercards_easy import EasyOrderCardsPlayer
 from dicegames.computer.ordercards_estimates import CHAMPION, MEDIUM, STRONG, styled
 from dicegames.computer.ordercards_planner import PlanningOrderCardsPlayer
-from dicegames.computer.player import Player
+from dicegames.computer.player import Player, Style
 from dicegames.computer.sheet_champion import ChampionSheetPlayer
 from dicegames.computer.sheet_easy import EasySheetPlayer
 from dicegames.computer.sheet_exact import ExactSheetPlayer
@@ -16,8 +15,6 @@ from dicegames.computer.sheet_tables import SolverTables
 from dicegames.computer.tenthousand_champion import ChampionTenThousandPlayer, StrongTenThousandPlayer
 from dicegames.computer.tenthousand_easy import EasyTenThousandPlayer, MediumTenThousandPlayer
 from dicegames.engine.errors import InvalidRecordError
-
-Style = Literal["", "cautious", "bold"]
 
 PlayerMaker = Callable[[SolverTables, Style], Player]
 

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from dicegames.computer.lattice import KEEPS
 from dicegames.computer.ordercards_chances import groups_for
-from dicegames.computer.ordercards_estimates import Style
 from dicegames.computer.ordercards_steps import towards_roll
+from dicegames.computer.player import Style
 from dicegames.engine.action import Action
 from dicegames.engine.errors import InvalidActionError
 from dicegames.engine.game import State

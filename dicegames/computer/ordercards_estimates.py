@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal
 
 import msgspec
 
-Style = Literal["", "cautious", "bold"]
+from dicegames.computer.player import Style
 
 
 class Estimates(msgspec.Struct, frozen=True):

@@ -2,10 +2,16 @@
 
 import random
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
+
+Style = Literal["", "cautious", "bold"]
+"""How much a player dares; "" is the plain way."""
+
+Progress = Callable[[int, int], None]
+"""Is told how much of something long is done, and how much there is."""
 
 
 class Player(Protocol):

@@ -7,7 +7,7 @@ from dicegames.computer.advice import Advice
 from dicegames.computer.levels import MAKERS, known_level
 from dicegames.computer.ordercards_estimates import CHAMPION
 from dicegames.computer.ordercards_planner import PlanningOrderCardsPlayer
-from dicegames.computer.player import Player
+from dicegames.computer.player import Player, Progress
 from dicegames.computer.sheet_exact import ExactSheetPlayer
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.computer.tenthousand_champion import (
@@ -19,8 +19,6 @@ from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.games.tenthousand.state import TenThousandState
-
-Progress = Callable[[int, int], None]
 
 
 class Adviser(Protocol):

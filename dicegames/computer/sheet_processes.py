@@ -5,8 +5,6 @@ level before it is done, works it out, and counts it as done. So one may come la
 """
 
 import multiprocessing
-import os
-import signal
 import sys
 import time
 from collections.abc import Callable
@@ -16,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from dicegames.computer.interrupts import deaf_to_interrupts
+from dicegames.computer.helper_processes import become_helper, deaf_to_interrupts, end_orphan
+from dicegames.computer.player import Progress
 from dicegames.computer.sheet_entries import new_values
 from dicegames.computer.sheet_moves import SheetMoves
 from dicegames.computer.sheet_solver import (
     Chunk,
-    Progress,
     SolvingCancelledError,
     Work,
     whole_plan,
@@ -145,15 +143,13 @@ class _Watch:
 
 def _help(ruleset: SheetRuleset, memory: Any, numbers: Any, lock: Lock) -> None:
     """Be a helper."""
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked tells when to stop
-    _end_without_parent()
+    become_helper(_NICE)
+    end_orphan()
     space = SheetSpace(ruleset)
     plan = whole_plan(space)
-    _end_without_parent()
+    end_orphan()
     work = Work(SheetMoves(space), plan, _values_in(memory, space))
-    side = _Side(numbers, lock, _end_without_parent, _always)
+    side = _Side(numbers, lock, end_orphan, _always)
     if not side.do_chunks(work, plan.chunks):
         sys.exit(1)  # a chunk may be missing: nobody shall wait for it
 
@@ -213,13 +209,6 @@ class _Side:
             return number
         finally:
             self._lock.release()
-
-
-def _end_without_parent() -> None:
-    """End this helper when the process that wants the values is gone."""
-    parent = multiprocessing.parent_process()
-    if parent is not None and not parent.is_alive():
-        sys.exit(1)
 
 
 def _always() -> bool:

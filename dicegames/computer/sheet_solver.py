@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 import numpy as np
 
+from dicegames.computer.player import Progress
 from dicegames.computer.sheet_entries import LEAN, BestEntries, Columns
 from dicegames.computer.sheet_moves import SheetMoves
 from dicegames.computer.sheet_space import Floats, Ints, SheetSpace
@@ -21,7 +22,6 @@ CHUNK = 512
 BLOCK = 192
 """How many upper parts are looked at together at most: a part of a chunk, so that chunks can be filled."""
 
-Progress = Callable[[int, int], None]
 """Told how many positions are done, and how many there are."""
 
 

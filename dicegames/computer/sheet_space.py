@@ -24,7 +24,6 @@ DECIDED = -1
 
 ALL_UPPER = (1 << len(UPPER)) - 1
 ALL_LOWER = (1 << len(LOWER)) - 1
-FIVE_BIT = 1 << LOWER.index(Box.FIVE_KIND)
 
 
 class UpperPart(msgspec.Struct, frozen=True):

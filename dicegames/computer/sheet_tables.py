@@ -5,13 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dicegames.computer.player import Progress
 from dicegames.computer.sheet_rules import rules_of_play
 from dicegames.games.sheet.ruleset import SheetRuleset
 
 if TYPE_CHECKING:
     from dicegames.computer.sheet_table import SheetTable
 
-Progress = Callable[[int, int], None]
 
 _PAUSE = 0.05
 """Seconds between two looks at whether a table is still wanted while another one is being solved."""

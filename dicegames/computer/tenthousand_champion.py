@@ -9,8 +9,8 @@ import msgspec
 
 from dicegames.computer.advice import Advice, Choice, Unit, advice_of
 from dicegames.computer.mistakes import cost_of
+from dicegames.computer.player import Progress, Style
 from dicegames.computer.tenthousand_choices import (
-    Style,
     can_go_on,
     can_stop,
     carried_out,
@@ -105,9 +105,7 @@ def is_champion_prepared(state: TenThousandState) -> bool:
     return len(state.points) == 1 or match_models().get(state.ruleset) is not None
 
 
-def prepare_champion(
-    state: TenThousandState, progress: Callable[[int, int], None], cancelled: Callable[[], bool]
-) -> None:
+def prepare_champion(state: TenThousandState, progress: Progress, cancelled: Callable[[], bool]) -> None:
     """Work out what the champion needs in the match of a state; do no more once cancelled."""
     if len(state.points) == 1:
         return

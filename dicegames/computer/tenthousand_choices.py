@@ -1,12 +1,7 @@
 """What a player of 10.000 can do with a roll, and the decisions that carry it out."""
 
-from typing import Literal
-
 from dicegames.engine.action import Action
 from dicegames.games.tenthousand.state import Collect, Miss, PutBack, Roll, SetAside, TenThousandState
-
-Style = Literal["", "cautious", "bold"]
-"""How much a player dares; "" is the plain way."""
 
 
 def forced_action(state: TenThousandState) -> Action | None:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from types import MappingProxyType
 
+from dicegames.computer.player import Style
 from dicegames.computer.tenthousand_choices import (
-    Style,
     can_go_on,
     can_stop,
     carried_out,

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 import numpy as np
 
-from dicegames.computer.tenthousand_choices import Style
+from dicegames.computer.player import Style
 from dicegames.computer.tenthousand_match import MatchModel
 from dicegames.computer.tenthousand_tables import Floats, Turns, rolls_of, solve_turns, unit_of
 from dicegames.engine.resign import playing_from

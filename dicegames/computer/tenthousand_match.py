@@ -7,11 +7,11 @@ chances are off by 0.002 (root mean square), and by 0.013 at most.
 """
 
 import random
-from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
 
+from dicegames.computer.player import Progress
 from dicegames.computer.tenthousand_family import Never, TurnFamily, spread, turn_family, weights
 from dicegames.computer.tenthousand_tables import Floats, ThinkingCancelledError
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
@@ -42,7 +42,7 @@ class MatchModel:
         self,
         ruleset: TenThousandRuleset,
         cancelled: Never = lambda: False,
-        progress: Callable[[int, int], None] = lambda done, total: None,
+        progress: Progress = lambda done, total: None,
     ) -> None:
         """Work the chances out; `progress` is told how many steps are done, and how many there are.
 

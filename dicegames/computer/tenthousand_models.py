@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from dicegames.computer.player import Progress
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 
 if TYPE_CHECKING:
     # What works with arrays is imported when the first model is asked for, not when the program starts.
     from dicegames.computer.tenthousand_match import MatchModel
 
-Progress = Callable[[int, int], None]
 
 _PAUSE = 0.05
 """Seconds between two looks at whether a model is still wanted while another one is being worked out."""

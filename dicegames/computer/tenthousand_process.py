@@ -5,12 +5,12 @@ A thread would keep the window of its process waiting now and then, and longer o
 
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
-from dicegames.computer.interrupts import deaf_to_interrupts
+from dicegames.computer.helper_processes import become_helper, deaf_to_interrupts, is_orphan
+from dicegames.computer.player import Progress
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ _NICE = 10
 
 
 def model_from_process(
-    ruleset: TenThousandRuleset, progress: Callable[[int, int], None], cancelled: Callable[[], bool]
+    ruleset: TenThousandRuleset, progress: Progress, cancelled: Callable[[], bool]
 ) -> "MatchModel":
     """Return the model of a ruleset, worked out here if no process can be had or it came to harm.
 
@@ -41,7 +41,7 @@ def model_from_process(
 
 
 def _from_helper(
-    ruleset: TenThousandRuleset, progress: Callable[[int, int], None], cancelled: Callable[[], bool]
+    ruleset: TenThousandRuleset, progress: Progress, cancelled: Callable[[], bool]
 ) -> "MatchModel | None":
     from dicegames.computer.tenthousand_match import MatchModel
     from dicegames.computer.tenthousand_tables import ThinkingCancelledError
@@ -79,23 +79,16 @@ def _from_helper(
 
 def _help(ruleset: TenThousandRuleset, asked: Connection) -> None:
     """Be the helper: tell steps done and all, and in the end the model."""
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked tells when to stop
+    become_helper(_NICE)
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     from dicegames.computer.tenthousand_match import MatchModel
     from dicegames.computer.tenthousand_tables import ThinkingCancelledError
-
-    parent = multiprocessing.parent_process()
-
-    def is_alone() -> bool:
-        return parent is not None and not parent.is_alive()
 
     def tell(done: int, total: int) -> None:
         if done < total:
             asked.send((done, total))
 
     try:
-        asked.send(MatchModel(ruleset, is_alone, tell))
+        asked.send(MatchModel(ruleset, is_orphan, tell))
     except (ThinkingCancelledError, OSError):
         return  # nobody is there any more

@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 from computer.sheet_plain import Moments, best_moments, turn
+from dicegames.computer.player import Progress
 from dicegames.computer.sheet_futures import GAINS, Futures
 from dicegames.computer.sheet_moves import SheetMoves
 from dicegames.computer.sheet_processes import solve
-from dicegames.computer.sheet_solver import Progress, SolvingCancelledError, whole_plan
+from dicegames.computer.sheet_solver import SolvingCancelledError, whole_plan
 from dicegames.computer.sheet_space import Floats, LowerPart, SheetSpace
 from dicegames.computer.sheet_table import SheetTable, late_table
 from dicegames.engine.action import Draw

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from dicegames.computer.advice import Advice
-from dicegames.computer.levels import STYLES, Style
+from dicegames.computer.levels import STYLES
+from dicegames.computer.player import Style
 from dicegames.computer.tenthousand_champion import ChampionTenThousandPlayer, StrongTenThousandPlayer
 from dicegames.computer.tenthousand_family import turn_family
 from dicegames.computer.tenthousand_goals import win_goal

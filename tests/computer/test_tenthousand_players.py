@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from dicegames.computer.levels import LEVELS, MAKERS, STYLES, Style
-from dicegames.computer.player import Player
+from dicegames.computer.levels import LEVELS, MAKERS, STYLES
+from dicegames.computer.player import Player, Style
 from dicegames.computer.sheet_tables import SolverTables
 from dicegames.computer.tenthousand_champion import StrongTenThousandPlayer
 from dicegames.computer.tenthousand_goals import points_aim, points_turns

@@ -4,7 +4,8 @@ import threading
 from collections.abc import Callable
 
 from dicegames.computer.advice import Advice, Choice
-from dicegames.computer.players import ComputerPlayers, Progress
+from dicegames.computer.player import Progress
+from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.game import State
 from players import IdleTables
 

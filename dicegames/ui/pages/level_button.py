@@ -29,11 +29,6 @@ class LevelButton(MenuButton):
         self._style_entries: tuple[QAction, ...] = ()
 
     @property
-    def current_style(self) -> str:
-        """Return the id of the current style, "" for the plain one."""
-        return self._style
-
-    @property
     def spoken_choice(self) -> str:
         """Return level and style as screen readers say them."""
         words = (self.current_label, style_name(self._style)) if self._styles else (self.current_label,)

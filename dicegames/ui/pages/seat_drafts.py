@@ -7,7 +7,8 @@ from itertools import product
 
 from PySide6.QtCore import QCoreApplication
 
-from dicegames.computer.levels import Style, default_level, known_level
+from dicegames.computer.levels import default_level, known_level
+from dicegames.computer.player import Style
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Seat
 from dicegames.storage.people import MAX_NAME, SEAT_COLORS, is_seat_name
