@@ -5526,10 +5526,6 @@
         <translation>Der Verlust gegen einen Zug nur dafür ist hier am kleinsten: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Then the bonus lacks {points}, still open for it: {boxes}.</source>
-        <translation>Für den Bonus fehlen dann noch {points}, offen dafür: {boxes}.</translation>
-    </message>
-    <message>
         <source>There are {points} extra.</source>
         <translation>Dazu kommen {points} extra.</translation>
     </message>
@@ -5544,6 +5540,10 @@
     <message>
         <source>You keep {kept} and roll {dice}.</source>
         <translation>Du behältst {kept} und würfelst mit {dice}.</translation>
+    </message>
+    <message>
+        <source>You need {points} more for the bonus then; open for it: {boxes}.</source>
+        <translation>Für den Bonus fehlen dann noch {points}, offen dafür: {boxes}.</translation>
     </message>
     <message>
         <source>You roll {dice}.</source>

@@ -14,10 +14,14 @@ EQUAL = 1e-9
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One great choice; `actions` are the decisions that carry it out, one after the other (at least one)."""
+    """One great choice; `actions` are the decisions that carry it out, one after the other (at least one).
+
+    `equals` are single decisions that come to the same, as with another die of the same face.
+    """
 
     actions: tuple[Action, ...]
     value: float
+    equals: tuple[Action, ...] = ()
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -21,7 +21,10 @@ THRESHOLDS: Mapping[Unit, Mapping[Strictness, float]] = MappingProxyType(
 
 def choice_of(advice: Advice, action: Action) -> Choice | None:
     """Return the choice that `action` completes; None when it only prepares one."""
-    return next((choice for choice in advice.choices if choice.actions == (action,)), None)
+    for choice in advice.choices:
+        if choice.actions == (action,) or action in choice.equals:
+            return choice
+    return None
 
 
 def cost_of(advice: Advice, choice: Choice) -> float:

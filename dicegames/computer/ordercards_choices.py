@@ -83,7 +83,8 @@ def _turns(state: OrderCardsState, plan: TurnPlan) -> Iterator[Choice]:
         face = sum(own) - sum(KEEPS[rest])
         if face != state.bonus_face:
             actions = _followed(state, partial(towards_turn, face=face))
-            yield Choice(actions, plan.placed_value(ADDED[rest][state.bonus_face - 1]))
+            others = tuple(TurnDie(die) for die in state.free_dice if state.dice[die] == face)
+            yield Choice(actions, plan.placed_value(ADDED[rest][state.bonus_face - 1]), others[1:])
 
 
 def _ends(state: OrderCardsState, plan: TurnPlan) -> Iterator[Choice]:

@@ -10,9 +10,11 @@ from dicegames.engine.errors import InvalidActionError
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """One decision of a seat, or what chance gave. Games derive tagged subclasses.
 
-    `is_minor` marks a decision that only prepares another one: whoever watches needs less time for it.
+    `prepares` marks a decision that only prepares another one and can be taken back: it costs nothing.
+    `is_minor` marks one for which whoever watches needs less time.
     """
 
+    prepares: ClassVar[bool] = False
     is_minor: ClassVar[bool] = False
 
 

@@ -185,7 +185,7 @@ def _bonus_reason(ready: SheetState, offer: Offer) -> str:
     # Three dice a face is what the bonus takes on average: with more than three and a half it is far away.
     if 2 * left > 7 * sum(BOX_INDEX[box] + 1 for box in others):
         return ""
-    return translate("SheetHints", "Then the bonus lacks {points}, still open for it: {boxes}.").format(
+    return translate("SheetHints", "You need {points} more for the bonus then; open for it: {boxes}.").format(
         points=left, boxes=_open_text(ready, others)
     )
 

@@ -57,13 +57,8 @@ ALL_OR_NOTHING = msgspec.structs.replace(
 )
 """A ruleset of 10.000 by which setting all dice aside can be a dead end: neither collected nor rolled on."""
 
-JUDGED = ("roll", "enter", "collect", "miss", "end_turn")
-"""The decisions that end a great choice wherever they are legal, so that advice must have them."""
-
-COMPLETING = (*JUDGED, "turn_die")
-"""All that can end one; others only prepare it, or come from a clock. Of equal dice to turn, one will do."""
-
 CLOCKS = ("auto_enter", "time_out")
+"""What only a clock decides: nobody is advised on it."""
 
 EVERY_LEVEL = [
     pytest.param(info, ruleset, level, style, id="-".join(filter(None, (ruleset.id, level, style))))
@@ -290,10 +285,11 @@ def check_advice(game: Game, state: State, advice: Advice) -> None:
     assert len({choice.actions for choice in advice.choices}) == len(values)
     for choice in advice.choices:
         check_legal(state, choice.actions)
-        assert kind_of(game, choice.actions[-1]) in COMPLETING
+        assert all(action.prepares for action in choice.actions[:-1])
+        assert not choice.actions[-1].prepares
     for action in state.legal_actions():
-        if kind_of(game, action) in JUDGED:
-            assert choice_of(advice, action) is not None, action
+        if kind_of(game, action) not in CLOCKS:
+            assert (choice_of(advice, action) is None) == action.prepares, action
 
 
 def check_legal(state: State, actions: tuple[Action, ...]) -> None:

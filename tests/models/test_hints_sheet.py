@@ -253,7 +253,7 @@ def test_the_bonus_within_reach(language: str) -> None:
     if language == "de":
         assert text == "Für den Bonus fehlen dann noch 9, offen dafür: Asse und Zweier."
     else:
-        assert text == "Then the bonus lacks 9, still open for it: Aces and Twos."
+        assert text == "You need 9 more for the bonus then; open for it: Aces and Twos."
 
 
 @pytest.mark.parametrize(("sixes", "told"), [(12, True), (6, False), (0, False)])
@@ -269,7 +269,7 @@ def test_the_bonus_counts_columns_where_many_are_open(language: str) -> None:
     if language == "de":
         assert text == "Für den Bonus fehlen dann noch 45, offen dafür: 5 Spalten."
     else:
-        assert text == "Then the bonus lacks 45, still open for it: 5 columns."
+        assert text == "You need 45 more for the bonus then; open for it: 5 columns."
 
 
 def test_a_sacrifice_names_what_the_box_is_worth(language: str) -> None:

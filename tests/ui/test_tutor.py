@@ -269,6 +269,18 @@ def test_a_decision_waits_no_longer_than_it_is_worth(
     assert marks(driver) == []
 
 
+def test_what_only_prepares_waits_for_nothing(
+    driver: SheetDriver, qtbot: QtBot, telling: TellingPlayers
+) -> None:
+    telling.may_answer.clear()
+    driver.tap_die(0)
+    driver.tap_box(Box.CHANCE)
+    seen = [driver.state.chosen]
+    driver.tap_box(Box.SIXES)  # no press is swallowed meanwhile
+    seen.append(driver.state.chosen)
+    assert seen == [Box.CHANCE, Box.SIXES]
+
+
 def test_nothing_waits_while_the_table_is_worked_out(
     driver: SheetDriver, qtbot: QtBot, telling: TellingPlayers
 ) -> None:

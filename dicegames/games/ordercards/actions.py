@@ -7,6 +7,7 @@ from dicegames.engine.resign import Resign
 class Keep(Action, frozen=True, tag="keep"):
     """Keep the die at position `die` for the next roll."""
 
+    prepares = True
     is_minor = True
 
     die: int
@@ -15,6 +16,7 @@ class Keep(Action, frozen=True, tag="keep"):
 class Release(Action, frozen=True, tag="release"):
     """Let the kept die at position `die` be rolled again."""
 
+    prepares = True
     is_minor = True
 
     die: int
@@ -27,12 +29,16 @@ class Roll(Action, frozen=True, tag="roll"):
 class Place(Action, frozen=True, tag="place"):
     """Put dice (by position, ascending) on a target; what lies there from this turn is added to."""
 
+    prepares = True
+
     target: int
     dice: tuple[int, ...]
 
 
 class TakeBack(Action, frozen=True, tag="take_back"):
     """Take back what was placed on a target in this turn; beaten dice lie there again."""
+
+    prepares = True
 
     target: int
 

@@ -30,6 +30,7 @@ NONE_KEPT = (False,) * DICE
 class Keep(Action, frozen=True, tag="keep"):
     """Keep the die at position `die` (0 to 4) for the next roll."""
 
+    prepares = True
     is_minor = True
 
     die: int
@@ -38,6 +39,7 @@ class Keep(Action, frozen=True, tag="keep"):
 class Release(Action, frozen=True, tag="release"):
     """Let the kept die at position `die` (0 to 4) be rolled again."""
 
+    prepares = True
     is_minor = True
 
     die: int
@@ -49,6 +51,8 @@ class Roll(Action, frozen=True, tag="roll"):
 
 class Choose(Action, frozen=True, tag="choose"):
     """Choose the box that the roll is to go into; `Enter` confirms it."""
+
+    prepares = True
 
     box: Box
 

@@ -31,6 +31,7 @@ class Roll(Action, frozen=True, tag="roll"):
 class SetAside(Action, frozen=True, tag="aside"):
     """Set dice of the roll aside, by their positions in it, ascending."""
 
+    prepares = True
     is_minor = True
 
     dice: tuple[int, ...]
@@ -39,6 +40,7 @@ class SetAside(Action, frozen=True, tag="aside"):
 class PutBack(Action, frozen=True, tag="back"):
     """Put dice back that were set aside from this roll, by their positions in it, ascending."""
 
+    prepares = True
     is_minor = True
 
     dice: tuple[int, ...]

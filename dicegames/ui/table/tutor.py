@@ -56,7 +56,7 @@ class Tutor(QObject):
             return  # a second press on what waits already
         advice = self._coach.known()
         watches = self._coach.is_watching and self._coach.can_advise and self._preparation.is_done
-        if not watches or advice is not None or action.is_minor:
+        if not watches or advice is not None or action.prepares:
             self._answer(action, advice)
             return
         self._waiting = action
