@@ -10,22 +10,43 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
     """Start processes in here that never hear Ctrl+C, not even while they import.
 
-    Only the main thread can arrange that; the helpers of others are deaf from their first own line on.
+    One that comes meanwhile reaches this process at the end, when it knows whom it has started. Only the main
+    thread can arrange all that; the helpers of others are deaf from their first own line on.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heard: list[int] = []
+    # Another thread may take the signal though this one holds it back, so it is noted down as well.
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        with _held_back():
+            yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """Hold Ctrl+C back where that can be done: processes started in here do so all their life."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it would let signals through when it starts together with a helper
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def become_helper(niceness: int = 0) -> None:
