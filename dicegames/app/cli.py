@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 EXIT_BAD_FILE = 1
 EXIT_USAGE = 2
 EXIT_STOPPED = 130
+EXIT_PIPE = 141
 
 _EPILOG = """\
 commands:
@@ -50,11 +51,40 @@ reaches so far to either side; it is null, like a deviation, where it isn't know
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return the exit status."""
+    """Run the command line and return the exit status.
+
+    Ctrl+C ends it in words, a reader who leaves early in silence, a disk's fault in one sentence.
+    """
     words = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # names may hold what a terminal can't show
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")  # names may hold what a terminal can't show
+        try:
+            return _run(words)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()  # here, where what goes wrong can still be met
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return EXIT_STOPPED
+    except BrokenPipeError:
+        _drop_output()
+        return EXIT_PIPE
+    except OSError as error:
+        _drop_output()
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"Stopped: {place}{error.strerror or error}.", file=sys.stderr)
+        return EXIT_BAD_FILE
+
+
+def _drop_output() -> None:
+    """Let what is still to be written go nowhere: Python tries it again when it ends, and would complain."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(words: list[str]) -> int:
     commands = {
         "simulate": _simulate,
         "solve": _solve,
@@ -112,21 +142,17 @@ def _simulate(words: list[str]) -> int:
     info = game_info(options.game)
     players = options.players.split(",") if options.players else [default_level(info.id)] * info.min_players
     ruleset = _checked_line_up(parser, info, options.ruleset, players)
-    try:
-        result = run_simulation(
-            info.id,
-            ruleset,
-            players,
-            options.games,
-            options.seed,
-            _show_progress,
-            _show_preparation,
-            processes=options.processes,
-            folder=directories(options.data_dir).solved,
-        )
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return EXIT_STOPPED
+    result = run_simulation(
+        info.id,
+        ruleset,
+        players,
+        options.games,
+        options.seed,
+        _show_progress,
+        _show_preparation,
+        processes=options.processes,
+        folder=directories(options.data_dir).solved,
+    )
     print(result_as_json(result) if options.json else format_result(result))
     return 0
 
@@ -210,11 +236,7 @@ def _solve(words: list[str]) -> int:
         "--processes", type=int, choices=(1, 2), default=2, help="how many processes work (default: 2)"
     )
     options = parser.parse_args(words)
-    try:
-        solution = run_solver(rulesets[options.ruleset], options.processes, _show_progress)
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return EXIT_STOPPED
+    solution = run_solver(rulesets[options.ruleset], options.processes, _show_progress)
     print(format_solution(solution))
     return 0
 
@@ -256,10 +278,11 @@ def _backup(words: list[str]) -> int:
     options = parser.parse_args(words)
     folders = directories(options.data_dir)
     try:
-        print(backup_sentence(options.file, write_backup(options.file, folders, report=_show_progress)))
+        backup = write_backup(options.file, folders, report=_show_progress)
     except OSError as error:
         print(problem_sentence(options.file, error, "No backup was written"), file=sys.stderr)
         return EXIT_BAD_FILE
+    print(backup_sentence(options.file, backup))
     return 0
 
 

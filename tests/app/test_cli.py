@@ -2,14 +2,17 @@
 
 import io
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
+from typing import IO
 
 import pytest
 
-from dicegames.app import simulate
+from dicegames.app import cli, simulate
 from dicegames.app.cli import main
 from dicegames.app.simulate_result import SimulationResult
 from dicegames.computer.players import ComputerPlayers
@@ -196,3 +199,58 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--version"])
     assert stop.value.code == 0
     assert capsys.readouterr().out.startswith("dicegames ")
+
+
+@pytest.mark.parametrize("command", ["simulate", "solve", "replay", "backup", "restore", "window"])
+def test_ctrl_c_ends_every_command_in_words(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(words: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, f"_{command}", interrupted)
+    assert main([] if command == "window" else [command]) == 130
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err.strip()) == ("", "Stopped.")
+
+
+def run_with_output(stream: IO[bytes], words: list[str], *, buffered: bool) -> tuple[int, str]:
+    """Return the status and the error output of a command that writes to a stream."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    ended = subprocess.run(
+        [sys.executable, *([] if buffered else ["-u"]), "-m", "dicegames", *words],
+        stdout=stream,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=60,
+        env=environment,
+    )
+    return ended.returncode, ended.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a pipe closes otherwise there")
+@pytest.mark.parametrize("buffered", [True, False])
+@pytest.mark.parametrize("command", ["backup", "help"])
+def test_a_reader_who_leaves_early_meets_silence(command: str, buffered: bool, tmp_path: Path) -> None:
+    file = tmp_path / "all.zip"
+    words = ["backup", str(file), "--data-dir", str(tmp_path)] if command == "backup" else ["--help"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as pipe:
+        status, error = run_with_output(pipe, words, buffered=buffered)
+    assert error == ""
+    assert status == 141 or (command == "help" and not buffered)  # help passes over what it meets itself
+    assert file.exists() == (command == "backup")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such disk here")
+@pytest.mark.parametrize("buffered", [True, False])
+def test_a_full_disk_is_told_in_one_sentence(buffered: bool, tmp_path: Path) -> None:
+    file = tmp_path / "all.zip"
+    with Path("/dev/full").open("wb") as full:
+        status, error = run_with_output(
+            full, ["backup", str(file), "--data-dir", str(tmp_path)], buffered=buffered
+        )
+    assert (status, error) == (1, "Stopped: No space left on device.\n")
+    assert file.exists()  # that much could be done
