@@ -8,8 +8,13 @@ import msgspec
 
 from dicegames.app.simulate_matches import Played, Series
 
-NORMAL_95 = 1.96
-"""So many standard errors to each side hold 95 % of what chance does to a mean of many."""
+STUDENT_95 = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157)
+"""So many standard errors to each side hold 95 % of what chance does to a mean of 2 to 10 values.
+
+By Student's distribution with 1 to 9 degrees of freedom: the fewer values, the less sure is the error itself.
+"""
+NORMAL_95 = 1.959964
+"""The same for a mean of very many values."""
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
@@ -76,4 +81,23 @@ def _part(match: Played, number: int) -> float:
 
 
 def _interval(means: Sequence[float]) -> float | None:
-    return NORMAL_95 * stdev(means) / sqrt(len(means)) if len(means) > 1 else None
+    return standard_errors(len(means)) * stdev(means) / sqrt(len(means)) if len(means) > 1 else None
+
+
+def standard_errors(count: int) -> float:
+    """Return how many standard errors to each side hold 95 % of what chance does to a mean of 2 or more.
+
+    Beyond the table Student's distribution is a series in 1 / degrees of freedom about the normal one
+    (Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5); four decimals are right.
+    """
+    freedom = count - 1
+    if freedom <= len(STUDENT_95):
+        return STUDENT_95[freedom - 1]
+    z = NORMAL_95
+    parts = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum(part / float(freedom) ** power for power, part in enumerate(parts, start=1))

@@ -3,14 +3,14 @@
 import json
 import random
 from collections.abc import Callable
-from math import sqrt
+from math import atan, cos, pi, prod, sin, sqrt
 from pathlib import Path
 
 import pytest
 
 from dicegames.app.simulate import format_result, result_as_json, run_simulation
 from dicegames.app.simulate_matches import Played, Series, SeriesPlayers, TurnDice
-from dicegames.app.simulate_result import PlayerResult, SimulationResult, sum_up
+from dicegames.app.simulate_result import PlayerResult, SimulationResult, standard_errors, sum_up
 from dicegames.computer.levels import MAKERS, needs_preparation
 from dicegames.computer.player import Player
 from dicegames.computer.players import ComputerPlayers
@@ -206,9 +206,24 @@ def test_figures_are_reckoned_over_blocks() -> None:
     # Means of the blocks: 200, 100, 400 points; 0.5, 0.25, 1 of the wins.
     points, rate = 700 / 3, 1.75 / 3
     spread = sqrt(((200 - points) ** 2 + (100 - points) ** 2 + (400 - points) ** 2) / 2)
-    assert first.mean_interval == pytest.approx(1.96 * spread / sqrt(3))
+    assert first.mean_interval == pytest.approx(4.302653 * spread / sqrt(3))
     spread = sqrt(((0.5 - rate) ** 2 + (0.25 - rate) ** 2 + (1 - rate) ** 2) / 2)
-    assert first.win_rate_interval == pytest.approx(1.96 * spread / sqrt(3))
+    assert first.win_rate_interval == pytest.approx(4.302653 * spread / sqrt(3))
+
+
+def student(errors: float, freedom: int) -> float:
+    """Return which part of Student's distribution lies within so many standard errors, exactly."""
+    angle = atan(errors / sqrt(freedom))
+    odd = freedom % 2
+    powers = range(odd, freedom - 1, 2)
+    total = sum(cos(angle) ** power * prod((k - 1) / k for k in range(power, 1, -2)) for power in powers)
+    return 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
+
+
+@pytest.mark.parametrize("count", [*range(2, 40), 501])
+def test_intervals_of_few_blocks_reach_further(count: int) -> None:
+    assert student(standard_errors(count), count - 1) == pytest.approx(0.95, abs=2e-6)
+    assert standard_errors(count) > standard_errors(count + 1) > 1.959964
 
 
 FIRST = PlayerResult("champion", 246.5, 9.8, 50.0, 101, 244.5, 402, 61, 3, 0.625, 0.031)
