@@ -204,7 +204,7 @@ class TableHost(QObject):
 
     def _on_page_rematch_requested(self, rematch: Rematch) -> None:
         if self.desk is not None:
-            header = self.desk.controller.table.header
+            header = self.desk.controller.table.last_header
             self.begin(rematch_of(header, rematch.first_seat, app_version()), roll=rematch.rolls)
 
     def _on_page_state_shown(self) -> None:

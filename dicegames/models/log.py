@@ -16,14 +16,20 @@ from PySide6.QtCore import (
 )
 
 from dicegames.engine.game import Game
-from dicegames.engine.match import Entry, Mark, Match, Seat, Step, Transition, UndoRule
-from dicegames.models.log_words import mark_sentence, redo_sentence, round_name, undo_sentence
+from dicegames.engine.match import Entry, Mark, Match, Seat, Seating, Step, Transition, UndoRule
+from dicegames.models.log_words import (
+    mark_sentence,
+    redo_sentence,
+    round_name,
+    seating_sentence,
+    undo_sentence,
+)
 from dicegames.models.narrators import NARRATORS
 
 translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
-LineKind = Literal["round", "step", "remark", "undo", "redo", "mark"]
+LineKind = Literal["round", "step", "remark", "undo", "redo", "mark", "seat"]
 
 
 class LogRole(IntEnum):
@@ -37,32 +43,39 @@ class LogRole(IntEnum):
 class LogLine(msgspec.Struct, frozen=True):
     """One row as facts; the words are made when they are shown.
 
-    `transition` is set for everything that a seat did, `detail` holds a mark's kind, `helped` the seat it
-    concerns, `number` a round. `undone` marks a line that was taken back: it stays, struck out.
+    `seats` are those who sat there then: names that change later stay here as they were. `transition` is set
+    for everything that a seat did, `detail` holds a mark's kind, `concerned` the seat that a mark or a change
+    of seats is about, `before` what that seat was, `number` a round. `undone` marks a line that was taken
+    back: it stays, struck out.
     """
 
     kind: LineKind
+    seats: tuple[Seat, ...]
     transition: Transition | None = None
     detail: str = ""
-    helped: int | None = None
+    concerned: int | None = None
+    before: Seat | None = None
     number: int = 0
     undone: bool = False
 
     @property
     def seat(self) -> int | None:
         """The seat that the line is about, None for the whole table."""
-        return self.transition.step.seat if self.transition is not None else self.helped
+        return self.transition.step.seat if self.transition is not None else self.concerned
 
 
 class LogModel(QAbstractListModel):
-    """Every told step of a match, oldest first; `told` says that there is a new last line."""
+    """Every told step of a match, oldest first; `told` says that there is a new last line.
+
+    `seats` are those of the beginning.
+    """
 
     told = Signal()
 
     def __init__(self, game: Game, seats: tuple[Seat, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self._seats = seats
+        self._first_seats = self._seats = seats
         self._narrator = NARRATORS[game.id]
         self._lines: list[LogLine] = []
         self._round = 0
@@ -73,9 +86,9 @@ class LogModel(QAbstractListModel):
         Raises:
             IllegalActionError: an entry doesn't fit the rules.
         """
-        match = Match(self._game, self._seats, undo_rule)
+        match = Match(self._game, self._first_seats, undo_rule)
         self.beginResetModel()
-        self._lines, self._round = [], 0
+        self._lines, self._round, self._seats = [], 0, self._first_seats
         for entry in entries:
             helped = match.state.current_seat if entry == Mark("hint") else None
             self._tell_again(entry, match.apply_entry(entry), helped)
@@ -93,7 +106,7 @@ class LogModel(QAbstractListModel):
                 for row in self._strike(transition):
                     index = self.index(row)
                     self.dataChanged.emit(index, index)
-                self._add([LogLine("undo", transition)])
+                self._add([LogLine("undo", self._seats, transition)])
 
     def mark_redone(self, transitions: tuple[Transition, ...]) -> None:
         """Tell that `transitions` (oldest first) were brought back."""
@@ -102,7 +115,11 @@ class LogModel(QAbstractListModel):
 
     def note(self, mark: str, seat: int | None = None) -> None:
         """Tell a mark of the match: practice, pause, resume, finish, tutor, or a hint for `seat`."""
-        self._add([LogLine("mark", detail=mark, helped=seat)])
+        self._add([self._mark(mark, seat)])
+
+    def reseat(self, seats: tuple[Seat, ...]) -> None:
+        """Tell that these sit at the table from now on, as many as before."""
+        self._add(self._seat_lines(seats))
 
     def last_text(self) -> str:
         """Return the newest line of what somebody did, with the remark on it; "" when there is none."""
@@ -112,7 +129,7 @@ class LogModel(QAbstractListModel):
                 remark = self._text(line)
             elif line.kind in ("step", "redo"):
                 return f"{self._text(line)}. {remark}" if remark else self._text(line)
-            elif line.kind == "undo":
+            elif line.kind in ("undo", "seat"):
                 return self._text(line)
         return ""
 
@@ -139,7 +156,7 @@ class LogModel(QAbstractListModel):
             case LogRole.KIND:
                 return line.kind
             case LogRole.COLOR:
-                return self._seats[line.seat].color if line.seat is not None else None
+                return line.seats[line.seat].color if line.seat is not None else None
             case LogRole.UNDONE:
                 return line.undone
         return None
@@ -150,6 +167,8 @@ class LogModel(QAbstractListModel):
 
     def _tell_again(self, entry: Entry, transitions: tuple[Transition, ...], helped: int | None) -> None:
         """Add the lines of a recorded entry, what it moved and whom it helped; within a reset."""
+        if isinstance(entry, Seating):
+            self._lines += self._seat_lines(entry.seats)
         if not isinstance(entry, Step | Mark):
             return
         kind = entry.kind if isinstance(entry, Mark) else "step"
@@ -160,9 +179,21 @@ class LogModel(QAbstractListModel):
             for transition in transitions:
                 if self._narrator.is_told(transition):
                     self._strike(transition)
-                    self._lines.append(LogLine("undo", transition))
+                    self._lines.append(LogLine("undo", self._seats, transition))
         elif kind != "clock":  # every second one
-            self._lines.append(LogLine("mark", detail=kind, helped=helped))
+            self._lines.append(self._mark(kind, helped))
+
+    def _mark(self, kind: str, seat: int | None) -> LogLine:
+        return LogLine("mark", self._seats, detail=kind, concerned=seat)
+
+    def _seat_lines(self, seats: tuple[Seat, ...]) -> list[LogLine]:
+        """Return a line for each seat at which something changes, and let the next lines be about `seats`."""
+        earlier, self._seats = self._seats, seats
+        return [
+            LogLine("seat", seats, concerned=place, before=before)
+            for place, (before, after) in enumerate(zip(earlier, seats, strict=True))
+            if seating_sentence(before, after, self._game.id)
+        ]
 
     def _lines_of(self, transition: Transition, kind: Literal["step", "redo"]) -> list[LogLine]:
         if not self._narrator.is_told(transition):
@@ -171,10 +202,10 @@ class LogModel(QAbstractListModel):
         number = self._narrator.round(transition.before)
         if number > self._round:
             self._round = number
-            lines.append(LogLine("round", number=number))
-        lines.append(LogLine(kind, transition))
+            lines.append(LogLine("round", self._seats, number=number))
+        lines.append(LogLine(kind, self._seats, transition))
         if self._narrator.remark(transition, self._seats):
-            lines.append(LogLine("remark", transition))
+            lines.append(LogLine("remark", self._seats, transition))
         return lines
 
     def _strike(self, transition: Transition) -> list[int]:
@@ -199,19 +230,21 @@ class LogModel(QAbstractListModel):
         self.told.emit()
 
     def _text(self, line: LogLine) -> str:
-        narrator, transition = self._narrator, line.transition
+        narrator, seats, transition = self._narrator, line.seats, line.transition
         if line.kind == "round":
             return round_name(line.number)
+        if line.before is not None and line.concerned is not None:
+            return seating_sentence(line.before, seats[line.concerned], self._game.id)
         if transition is None:
-            return mark_sentence(line.detail, "" if line.helped is None else self._seats[line.helped].name)
+            return mark_sentence(line.detail, "" if line.concerned is None else seats[line.concerned].name)
         match line.kind:
             case "remark":
-                return narrator.remark(transition, self._seats)
+                return narrator.remark(transition, seats)
             case "undo":
-                return undo_sentence(narrator, transition, self._seats)
+                return undo_sentence(narrator, transition, seats)
             case "redo":
-                return redo_sentence(narrator, transition, self._seats)
-        return narrator.sentence(transition, self._seats)
+                return redo_sentence(narrator, transition, seats)
+        return narrator.sentence(transition, seats)
 
     def _spoken(self, line: LogLine) -> str:
         text = self._text(line)

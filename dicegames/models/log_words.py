@@ -1,10 +1,13 @@
 """The sentences of the log that are the same in every game."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.match import Seat, Transition
+from dicegames.models.level_words import player_names
 from dicegames.models.narrator import Narrator
-from dicegames.models.resign_words import resigned_seat
+from dicegames.session.line_up import decides_alike
 
 translate = QCoreApplication.translate
 
@@ -39,13 +42,33 @@ def mark_sentence(kind: str, name: str = "") -> str:
     }[kind]
 
 
+def seating_sentence(before: Seat, after: Seat, game_id: str) -> str:
+    """Say what changes at a seat: what it is called and who decides there; "" for nothing of both."""
+    sentences = []
+    if before.name != after.name:
+        text = translate("LogWords", "{name} is now called {new}")
+        sentences.append(text.format(name=before.name, new=after.name))
+    if after.is_computer and not decides_alike(before, after):
+        text = translate("LogWords", "{name} is now played by the computer ({level})")
+        level = ", ".join(player_names(game_id, after.level, after.style))
+        sentences.append(text.format(name=after.name, level=level))
+    elif before.is_computer and not after.is_computer:
+        text = translate("LogWords", "{name} is now played by a person")
+        sentences.append(text.format(name=after.name))
+    return ". ".join(sentences)
+
+
+def seating_sentences(before: Sequence[Seat], after: Sequence[Seat], game_id: str) -> str:
+    """Say everything that changes when others sit at a table, as one text."""
+    told = (seating_sentence(*seats, game_id) for seats in zip(before, after, strict=True))
+    return ". ".join(sentence for sentence in told if sentence)
+
+
 def round_name(number: int) -> str:
     """Return the heading of a round, counted from 1."""
     return translate("LogWords", "Round {number}").format(number=number)
 
 
 def _name(transition: Transition, seats: tuple[Seat, ...]) -> str:
-    # Who gives up isn't always who is on turn.
-    gone = resigned_seat(transition)
-    seat = transition.step.seat if gone is None else gone
+    seat = transition.step.seat
     return seats[seat].name if seat is not None else ""

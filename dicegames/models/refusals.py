@@ -22,6 +22,7 @@ def refusal_text(reason: str, game_id: str) -> str:
         "no_seat": translate("Refusals", "There is no such seat at this table."),
         "already_resigned": translate("Refusals", "This player gave up already."),
         "nobody_else": translate("Refusals", "Alone at the table, you cannot give up."),
+        "turn_running": translate("Refusals", "Who decides can only change between two turns."),
         "redo_nothing": translate("Refusals", "There is nothing to redo."),
         "draw_count": translate("Refusals", "That is the wrong number of dice."),
         "draw_face": translate("Refusals", "A die shows 1 to 6."),

@@ -38,7 +38,12 @@ class Coach(QObject):
         self._background.answered.connect(self._on_background_answered)
         self._background.failed.connect(self._on_background_failed)
         preparation.finished.connect(self._on_preparation_finished)
-        for changed in (controller.stepped, controller.taken_back, controller.brought_back):
+        for changed in (
+            controller.stepped,
+            controller.taken_back,
+            controller.brought_back,
+            controller.reseated,
+        ):
             changed.connect(self._on_controller_changed)
 
     @property

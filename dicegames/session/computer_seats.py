@@ -45,6 +45,7 @@ class ComputerSeats(QObject):
         controller.stepped.connect(self._on_controller_changed)
         controller.taken_back.connect(self._on_controller_changed)
         controller.brought_back.connect(self._on_controller_changed)
+        controller.reseated.connect(self._on_controller_changed)
         controller.holds_changed.connect(self._on_controller_changed)
 
     def set_pace(self, pace: str) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dicegames.engine.action import Action
 from dicegames.engine.chance import DiceRoll, DiceSource, TypedDice
 from dicegames.engine.errors import IllegalActionError
-from dicegames.engine.match import Entry, Mark, Match, Transition
+from dicegames.engine.match import Entry, Mark, Match, Seat, Seating, Transition
+from dicegames.session.line_up import seating_refusal
 from dicegames.session.table import Table
 from dicegames.storage.journal import JournalError
 
@@ -31,6 +32,7 @@ class MatchController(QObject):
     brought_back = Signal(object)  # tuple[Transition, ...], oldest first
     practice_started = Signal()
     helped = Signal(str)  # "hint" or "tutor"
+    reseated = Signal(object)  # tuple[Seat, ...]: who sat there before
     paused_changed = Signal(bool)
     holds_changed = Signal()
     refused = Signal(str)  # reason id
@@ -159,6 +161,22 @@ class MatchController(QObject):
         if kind == "hint" or all(entry != Mark(kind) for entry, _ in self.table.times):
             self._record(Mark(kind))
             self.helped.emit(kind)
+
+    def reseat(self, seats: tuple[Seat, ...]) -> bool:
+        """Let others sit at the table, or others decide, from now on; return whether that was possible."""
+        self._keep_time()
+        before = self.match.seats
+        try:
+            refusal = seating_refusal(self.match, seats)
+            if refusal:
+                raise IllegalActionError(refusal)
+            self.match.reseat(seats)
+        except IllegalActionError as error:
+            self.refused.emit(error.reason)
+            return False
+        self._record(Seating(seats))
+        self.reseated.emit(before)
+        return True
 
     def write_time(self, milliseconds: int) -> None:
         """Write down how much time the whole match still has."""

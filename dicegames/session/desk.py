@@ -41,12 +41,12 @@ class MatchDesk(QObject):
         self.computer_seats = ComputerSeats(self.controller, players, pace, _seed, self)
         self.preparation = Preparation(self.controller, players, self)
         self.coach = Coach(self.controller, players, self.preparation, self)
+        self.controller.reseated.connect(self._on_controller_reseated)
 
     def start(self) -> None:
         """Begin or go on."""
         self.controller.start()
-        if self._needs_preparation():
-            self.preparation.start()
+        self._prepare()
         self.computer_seats.start()
 
     def shut_down(self) -> bool:
@@ -58,6 +58,10 @@ class MatchDesk(QObject):
         self.preparation.shut_down()
         return self.controller.close()
 
+    def _prepare(self) -> None:
+        if self._needs_preparation():
+            self.preparation.start()
+
     def _needs_preparation(self) -> bool:
         """Return whether a computer seat or the clock plays best only with what takes time to work out."""
         match, clock = self.controller.match, self.clock
@@ -68,3 +72,6 @@ class MatchDesk(QObject):
             return True
         counts_down = isinstance(clock, AutoEntry) and clock.total_ms > 0
         return counts_down and len(computers) < len(match.seats)
+
+    def _on_controller_reseated(self, _before: object) -> None:
+        self._prepare()

@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass, field
 from datetime import timedelta
+from itertools import chain
 from pathlib import Path
 
+import msgspec
+
 from dicegames.computer.levels import known_level
-from dicegames.engine.match import Entry, Mark, Match, Step
+from dicegames.engine.match import Entry, Mark, Match, Seating, Step
 from dicegames.storage.journal import Journal
 from dicegames.storage.record import Header, Record
 from dicegames.storage.summary import playing_time
@@ -24,6 +27,11 @@ class Table:
     reopened: bool = False
     torn: bool = False
     times: list[tuple[Entry, str]] = field(default_factory=list)
+
+    @property
+    def last_header(self) -> Header:
+        """The header of the same game for who sits here now."""
+        return msgspec.structs.replace(self.header, seats=self.match.seats)
 
     def playing_time(self) -> timedelta:
         """Return how long people have played here, without pauses and long breaks."""
@@ -78,6 +86,7 @@ def open_table(path: Path) -> Table:
 
 
 def _check_players(record: Record) -> None:
-    for seat in record.header.seats:
+    seatings = [entry.seats for entry in record.entries if isinstance(entry, Seating)]
+    for seat in chain(record.header.seats, *seatings):
         if seat.is_computer:
             known_level(record.game.id, seat.level, seat.style)

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.chance import ScriptedDice
-from dicegames.engine.match import Mark, Match, Step
+from dicegames.engine.match import Entry, Mark, Match, Seating, Step
+from dicegames.engine.resign import Resign
 from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release
 from dicegames.models.log import LogModel, LogRole
-from dicegames.models.log_words import mark_sentence, redo_sentence, undo_sentence
+from dicegames.models.log_words import mark_sentence, redo_sentence, seating_sentences, undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.sheet_turns import bonus_sentence, entry_of, sentence, turn_short, turn_told
 from table_samples import enter, keep, new_match, roll, turn
@@ -325,3 +327,69 @@ def test_empty_log_has_no_last_line() -> None:
     model = LogModel(match.game, match.seats)
     assert model.last_text() == ""
     assert model.data(QModelIndex()) is None
+
+
+def test_changes_of_seats_are_told_and_names_stay_as_they_were() -> None:
+    match = new_match(3)
+    live = LogModel(match.game, match.seats)
+    entries: list[Entry] = []
+    live.append(roll(match, 3, 3, 5, 1, 2))
+    entries.append(match.steps[-1])
+    ada, ben, cem = match.seats
+    first = (
+        msgspec.structs.replace(ada, name="Ida"),
+        msgspec.structs.replace(ben, player="computer", level="strong"),
+        cem,
+    )
+    second = (
+        ada,
+        msgspec.structs.replace(ben, name="Bert", player="computer", level="champion"),
+        msgspec.structs.replace(cem, color="lime"),
+    )
+    for seats in (first, second, (*second[:1], ben, second[2])):
+        match.reseat(seats)
+        entries.append(Seating(seats))
+        live.reseat(seats)
+    assert texts(live) == [
+        "Round 1",
+        "Ada rolls 3 3 5 1 2",
+        "Ada is now called Ida",
+        "Ben is now played by the computer (Strong)",
+        "Ida is now called Ada",
+        "Ben is now called Bert. Bert is now played by the computer (Champion)",
+        "Bert is now called Ben. Ben is now played by a person",
+    ]
+    assert live.last_text() == texts(live)[-1]
+    assert [color for _, kind, color, _ in rows(live) if kind == "seat"] == ["blue", "orange"] * 2 + [
+        "orange"
+    ]
+    restored = LogModel(match.game, (ada, ben, cem))
+    restored.restore(entries)
+    assert rows(restored) == rows(live)
+    step = enter(match, Box.CHANCE)
+    for log in (live, restored):
+        log.append(step)
+        assert texts(log)[-1] == "Ada enters Chance: 14 points"
+    restored.restore(entries)
+    assert rows(restored) == rows(live)[:-1]
+
+
+def test_what_changes_at_several_seats_is_one_announcement() -> None:
+    ada, ben, cem = new_match(3).seats
+    computer = msgspec.structs.replace(cem, player="computer", level="easy", style="bold")
+    renamed = msgspec.structs.replace(ada, name="Ida")
+    assert seating_sentences((ada, ben, cem), (renamed, ben, computer), "tenthousand") == (
+        "Ada is now called Ida. Cem is now played by the computer (Easy, bold)"
+    )
+    assert seating_sentences((ada, ben), (ada, ben), "penta") == ""
+
+
+def test_giving_up_is_told_in_the_colour_of_who_gives_up() -> None:
+    match = new_match(3)
+    live = LogModel(match.game, match.seats)
+    live.append(match.apply(Resign(1), NO_DICE))
+    live.mark_undone(match.undo())
+    live.mark_redone(match.redo())
+    told = [color for _, kind, color, _ in rows(live) if kind in ("step", "undo", "redo")]
+    assert told == ["orange"] * 3
+    assert texts(live)[2] == "Ben takes back: giving up"

@@ -23,6 +23,7 @@ class Device(QObject):
         self._board = board
         self._card = card
         self._holder: int | None = None
+        self._last: Transition | None = None  # what ended the turn before the one that the card is about
         card.ready.connect(self._on_card_ready)
 
     def settle(self) -> None:
@@ -41,13 +42,27 @@ class Device(QObject):
         if not self._controller.table.header.options.handover:
             return
         self._controller.hold("handover")
-        last = transition if NARRATORS[match.game.id].ends_turn(transition) else None
-        self._card.ask(self._players.views[seat], last, match.seats, match.state)
+        self._last = transition if NARRATORS[match.game.id].ends_turn(transition) else None
+        self._ask(seat)
+
+    def reseat(self) -> None:
+        """Follow who sits here now: the card may name somebody else, or nobody decides at the device."""
+        seat = self._controller.match.state.current_seat
+        if not self._card.is_open:
+            self.settle()
+        elif seat is not None and self._controller.is_human_turn:
+            self._ask(seat)
+        else:
+            self.drop()
 
     def drop(self) -> None:
         """Take the card away: the position that it asked for is no longer there."""
         self._card.dismiss()
         self._on_card_ready()
+
+    def _ask(self, seat: int) -> None:
+        match = self._controller.match
+        self._card.ask(self._players.views[seat], self._last, match.seats, match.state)
 
     def _on_card_ready(self) -> None:
         self._controller.release("handover")

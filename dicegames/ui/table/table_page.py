@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from dicegames.engine.action import Action
-from dicegames.engine.match import Transition
+from dicegames.engine.match import Seat, Transition
 from dicegames.models.game_words import game_name
 from dicegames.models.log import LogModel
-from dicegames.models.log_words import redo_sentence, undo_sentence
+from dicegames.models.log_words import redo_sentence, seating_sentences, undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.players import PlayersModel
 from dicegames.models.refusals import refusal_text
@@ -86,7 +86,7 @@ class TablePage(QWidget):
         match = self._controller.match
         self._narrator = NARRATORS[match.game.id]
         self._players = PlayersModel(self)
-        self._log = LogModel(match.game, match.seats, self)
+        self._log = LogModel(match.game, self._controller.table.header.seats, self)
         self.header = HeaderBar(look)
         self.strip = PlayerStrip(look, self._players)
         self.result = ResultPage(look)
@@ -109,7 +109,7 @@ class TablePage(QWidget):
         self._tutor = Tutor(look, desk, self)
         PreparationProgress(desk.preparation, self.header)  # it is the header's
         self.start_pads = StartPads(look, self)
-        self._rematches = Rematches(self._controller.table.header, self.result, self.start_pads)
+        self._rematches = Rematches(self._controller.table, self.result, self.start_pads)
         self.late_presses = LatePresses(self)
         self._stack = QStackedWidget()
         self._build()
@@ -334,6 +334,7 @@ class TablePage(QWidget):
         controller.brought_back.connect(self._on_controller_brought_back)
         controller.practice_started.connect(self._on_controller_practice_started)
         controller.helped.connect(self._on_controller_helped)
+        controller.reseated.connect(self._on_controller_reseated)
         controller.paused_changed.connect(self._on_controller_paused_changed)
         controller.refused.connect(self._on_controller_refused)
         controller.saving_failed.connect(self._on_controller_saving_failed)
@@ -514,6 +515,14 @@ class TablePage(QWidget):
 
     def _on_controller_helped(self, kind: str) -> None:
         self._log.note(kind, self._controller.match.state.current_seat if kind == "hint" else None)
+
+    def _on_controller_reseated(self, before: tuple[Seat, ...]) -> None:
+        match = self._controller.match
+        self._hints.close()
+        self._log.reseat(match.seats)
+        self._show()
+        self._device.reseat()
+        announce(self, seating_sentences(before, match.seats, match.game.id))
 
     def _on_controller_paused_changed(self, paused: bool) -> None:
         self._log.note("pause" if paused else "resume")
