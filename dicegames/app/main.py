@@ -9,10 +9,11 @@ from pathlib import Path
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
 from dicegames.app.appearance import Appearance
 from dicegames.app.crash import CrashHook
+from dicegames.app.incoming import Application, Incoming
+from dicegames.app.instance import Instance
 from dicegames.app.main_window import MainWindow
 from dicegames.app.translation import Translation
 from dicegames.data import resources_dir, translations_dir
@@ -29,9 +30,9 @@ ICON_SIDES = (32, 64, 128, 256)
 ICON_DIE = 0.92  # size of the die in an icon of size 1
 
 
-def make_app(arguments: list[str]) -> QApplication:
+def make_app(arguments: list[str]) -> Application:
     """Return the application object with its names and style."""
-    app = QApplication(arguments)
+    app = Application(arguments)
     app.setApplicationName("dicegames")
     app.setApplicationVersion(app_version())
     app.setDesktopFileName(DESKTOP_FILE_NAME)
@@ -63,11 +64,15 @@ def run_window(
     demo: bool = False,
     quit_after_game: bool = False,
 ) -> int:
-    """Open the window and return the exit status when it is closed."""
+    """Open the window and return the exit status when it is closed; a further start calls the first one."""
     # Ctrl+C in the terminal ends the program at once; everything that was seen is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_app(sys.argv[:1])
     folders = directories(data_dir)
+    instance = Instance(folders.config)
+    unattended = demo or quit_after_game
+    if not unattended and not instance.begin(file):
+        return 0
     store = SettingsStore(folders.settings)
     settings, problem = store.load()
     translation = Translation(translations_dir())
@@ -85,7 +90,11 @@ def run_window(
         quit_after_game=quit_after_game,
     )
     window.settings_changed.connect(appearance.apply)
-    hook = CrashHook(look, window, unattended=demo or quit_after_game)
+    incoming = Incoming(window)
+    incoming.file_arrived.connect(window.open_file)
+    instance.called.connect(incoming.take)
+    app.file_sent.connect(incoming.take)
+    hook = CrashHook(look, window, unattended=unattended)
     hook.install()
     try:
         _fit(window)
@@ -98,5 +107,6 @@ def run_window(
             window.start_demo()
         return app.exec()
     finally:
+        instance.end()
         hook.remove()
         translation.remove()

@@ -40,6 +40,24 @@ def tell(parent, look, title, text):
 Message.tell = tell
 {MAIN}
 """
+# Prints which files it is to open; the first one that arrives from outside ends it.
+OPENS = f"""
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from dicegames.app.main_window import MainWindow
+def open_file(self, path):
+    print(path, flush=True)
+    QTimer.singleShot(0, QApplication.closeAllWindows)
+MainWindow.open_file = open_file
+show_event = MainWindow.showEvent
+def shown(self, event):
+    show_event(self, event)
+    print("shown", flush=True)
+    {{at_start}}
+MainWindow.showEvent = shown
+{MAIN}
+"""
 
 
 def run(folder: Path, code: tuple[str, str], *words: str) -> subprocess.CompletedProcess[str]:
@@ -72,6 +90,24 @@ def test_an_unattended_run_that_fails_ends_with_1(tmp_path: Path) -> None:
     done = run(tmp_path, ("-c", BROKEN_GAME), "--demo")
     assert done.returncode == 1
     assert "broken on purpose" in done.stderr
+
+
+def test_a_further_start_lets_the_open_window_open_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "a b.dicegame"
+    command = [sys.executable, "-X", "utf8", "-c", OPENS.format(at_start="pass"), "--data-dir", str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8") as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "shown\n"
+        second = run(tmp_path, ("-m", "dicegames"), str(file))
+        assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
+        assert first.stdout.read() == f"{file}\n"
+    assert first.returncode == 0
+
+
+def test_a_file_that_the_system_sends_is_opened(tmp_path: Path) -> None:
+    send = "QApplication.sendEvent(QApplication.instance(), QFileOpenEvent('/tmp/sent.dicegame'))"
+    done = run(tmp_path, ("-c", OPENS.format(at_start=send)))
+    assert (done.returncode, done.stdout) == (0, f"shown\n{Path('/tmp/sent.dicegame')}\n")
 
 
 def test_unreadable_settings_are_told_at_the_start_and_kept_aside(tmp_path: Path) -> None:

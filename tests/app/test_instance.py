@@ -1,0 +1,224 @@
+"""A further start: its file reaches the window that is open, and nobody waits for one that hangs."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtTest import QSignalSpy, QTest
+from pytestqt.qtbot import QtBot
+
+from dicegames.app.instance import END, GREETING, MAX_CALLERS, MAX_MESSAGE, Instance
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60  # seconds; a busy machine is no fault
+# A start of its own: the words are the folder, then the file, if any. It prints whether it goes on.
+START = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from dicegames.app.instance import Instance
+app = QCoreApplication(["start"])
+file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+instance = Instance(Path(sys.argv[1]))
+print("goes on" if instance.begin(file, patience=float({patience})) else "ends", flush=True)
+instance.end()
+"""
+# A start that gets the lock and listens, but never answers.
+HANGS = START.replace("instance.end()", "import time; time.sleep(600)")
+
+
+@pytest.fixture(autouse=True)
+def runtime(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Keep sockets in a folder of this test; the path of a socket must be short."""
+    with tempfile.TemporaryDirectory() as folder:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+        yield Path(folder)
+
+
+@pytest.fixture
+def first(qtbot: QtBot, tmp_path: Path) -> Iterator[Instance]:
+    made = Instance(tmp_path / "config")
+    assert made.begin(None)
+    yield made
+    made.end()
+    made.deleteLater()
+
+
+def start(code: str, *words: object, patience: float = PATIENCE) -> subprocess.Popen[str]:
+    command = [sys.executable, "-X", "utf8", "-c", code.format(patience=patience), *map(str, words)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        QTest.qWait(10)
+
+
+def end_of(child: subprocess.Popen[str]) -> str:
+    """Return what a start printed, while this one goes on answering."""
+    with child:
+        wait_until(lambda: child.poll() is not None)
+        assert child.stdout is not None
+        return child.stdout.read().strip()
+
+
+def raw_caller(first: Instance) -> QLocalSocket:
+    """Connect as anybody could who knows the name."""
+    caller = QLocalSocket(first)
+    caller.connectToServer(first._name)
+    assert caller.waitForConnected(1000)
+    return caller
+
+
+def test_a_further_start_hands_its_file_over_and_ends(first: Instance, tmp_path: Path) -> None:
+    spy = QSignalSpy(first.called)
+    file = tmp_path / "Größe 1\n„x“.dicegame"
+    assert end_of(start(START, tmp_path / "config", file)) == "ends"
+    assert end_of(start(START, tmp_path / "config")) == "ends"
+    assert [spy.at(index)[0] for index in range(spy.count())] == [file, None]
+
+
+def test_a_file_is_handed_over_with_the_folder_it_was_named_in(first: Instance, tmp_path: Path) -> None:
+    spy = QSignalSpy(first.called)
+    assert end_of(start(START, tmp_path / "config", "a.dicegame")) == "ends"
+    assert spy.at(0)[0] == ROOT / "a.dicegame"
+
+
+def test_other_folders_have_windows_of_their_own(first: Instance, tmp_path: Path) -> None:
+    assert end_of(start(START, tmp_path / "other")) == "goes on"
+
+
+def test_the_next_start_after_the_end_is_the_first_one(first: Instance, tmp_path: Path) -> None:
+    first.end()
+    assert end_of(start(START, tmp_path / "config")) == "goes on"
+
+
+def test_a_socket_that_a_killed_start_left_is_no_harm(qtbot: QtBot, tmp_path: Path) -> None:
+    child = start(HANGS, tmp_path / "config")
+    with child:
+        assert child.stdout is not None
+        assert child.stdout.readline().strip() == "goes on"
+        child.kill()
+    first = Instance(tmp_path / "config")
+    assert first.begin(None)
+    assert end_of(start(START, tmp_path / "config")) == "ends"
+    first.end()
+
+
+def test_nobody_waits_for_a_window_that_hangs(tmp_path: Path) -> None:
+    with start(HANGS, tmp_path / "config") as child:
+        assert child.stdout is not None
+        assert child.stdout.readline().strip() == "goes on"
+        second = Instance(tmp_path / "config")
+        begun = time.monotonic()
+        assert second.begin(tmp_path / "a.dicegame", patience=0.3)
+        assert time.monotonic() - begun < 5
+        second.end()
+        child.kill()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [b"", b"x", b"\xff" * (MAX_MESSAGE + 100), b"x" * (4 * MAX_MESSAGE) + END],
+    ids=["nothing", "unfinished", "huge without an end", "huge"],
+)
+def test_what_is_no_message_is_dropped(first: Instance, tmp_path: Path, message: bytes) -> None:
+    spy = QSignalSpy(first.called)
+    caller = raw_caller(first)
+    caller.write(message)
+    caller.flush()
+    QTest.qWait(50)
+    caller.abort()
+    wait_until(lambda: not first._callers)
+    assert spy.count() == 0
+    assert end_of(start(START, tmp_path / "config")) == "ends"  # it still answers
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a path is no mere bytes")
+def test_bytes_that_are_no_text_still_name_a_file(first: Instance) -> None:
+    spy = QSignalSpy(first.called)
+    caller = raw_caller(first)
+    caller.write(b"/tmp/\xff\xfe.dicegame" + END + b"more")
+    caller.flush()
+    wait_until(lambda: spy.count() == 1)
+    assert os.fsencode(spy.at(0)[0]) == b"/tmp/\xff\xfe.dicegame"
+    wait_until(lambda: not first._callers)
+
+
+def test_slow_and_many_callers_are_sent_away(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dicegames.app.instance.CALLER_MS", 300)
+    first = Instance(tmp_path / "config")
+    assert first.begin(None)
+    callers = [raw_caller(first) for _ in range(MAX_CALLERS)]
+    wait_until(lambda: len(first._callers) == MAX_CALLERS)
+    callers += [raw_caller(first) for _ in range(3)]
+    QTest.qWait(30)
+    assert len(first._callers) == MAX_CALLERS
+    wait_until(lambda: not first._callers)
+    wait_until(lambda: all(c.state() == QLocalSocket.LocalSocketState.UnconnectedState for c in callers))
+    first.end()
+    first.deleteLater()
+
+
+def test_a_stranger_on_the_socket_gets_no_file(tmp_path: Path, qtbot: QtBot) -> None:
+    with start(HANGS, tmp_path / "config") as child:
+        assert child.stdout is not None
+        child.stdout.readline()
+        second = Instance(tmp_path / "config")
+        QLocalServer.removeServer(second._name)
+        stranger = socket.socket(socket.AF_UNIX)
+        stranger.bind(second._name)
+        stranger.listen()
+        assert second.begin(tmp_path / "a.dicegame", patience=0.3)
+        stranger.settimeout(PATIENCE)
+        heard, _ = stranger.accept()
+        assert heard.recv(100) == b""
+        heard.close()
+        stranger.close()
+        child.kill()
+
+
+def test_where_no_lock_can_be_had_every_start_goes_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: object, flags: int, mode: int) -> int:
+        raise PermissionError(path)
+
+    for_it = Instance(tmp_path / "config")
+    with monkeypatch.context() as patched:
+        patched.setattr("dicegames.app.instance.os.open", refuse)
+        assert for_it.begin(None)
+    assert for_it._server is None
+    QCoreApplication.processEvents()
+
+
+def test_the_greeting_comes_before_anything_else(first: Instance) -> None:
+    caller = raw_caller(first)
+    wait_until(lambda: caller.bytesAvailable() == len(GREETING))
+    assert caller.readAll().data() == GREETING
+
+
+def test_a_long_path_of_the_runtime_folder_is_no_harm(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = tmp_path / ("x" * 100)
+    long.mkdir()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(long))
+    first = Instance(tmp_path / "config")
+    assert first.begin(None)
+    spy = QSignalSpy(first.called)
+    assert end_of(start(START, tmp_path / "config")) == "ends"
+    assert spy.count() == 1
+    first.end()
