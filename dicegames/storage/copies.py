@@ -1,6 +1,5 @@
 """Copies of sessions: a new one from some moment on, one for somebody else, one from somebody else."""
 
-import os
 from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
@@ -11,8 +10,9 @@ from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Entry, Mark, Match, Naming, Step
 from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
-from dicegames.storage.journal import SUFFIX, journal_error
+from dicegames.storage.journal import SUFFIX, journal_error, session_path
 from dicegames.storage.library import read_bytes, read_start
+from dicegames.storage.new_file import write_new
 from dicegames.storage.people import is_title
 from dicegames.storage.record import (
     MAX_LINE_BYTES,
@@ -158,37 +158,9 @@ def _write_new(directory: Path, header: Header, data: bytes, disk: Disk | None) 
     Raises:
         JournalError: it could not be written, or there is such a file; nothing was left behind.
     """
-    disk = disk or Disk()
-    path = directory / f"{header.game_id}-{header.created[:10]}-{header.id[:8]}{SUFFIX}"
-    unfinished = path.with_name(f".{path.name}.{uuid4().hex[:8]}")
+    path = session_path(directory, header)
     try:
-        disk.make_folder(directory)
-        descriptor = os.open(
-            unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666
-        )
-        try:
-            try:
-                disk.write_all(descriptor, data)
-            finally:
-                os.close(descriptor)
-            _give_name(unfinished, path)
-        finally:
-            with suppress(FileNotFoundError):
-                unfinished.unlink()
-        disk.sync_folder(directory)
+        write_new(path, data, disk or Disk())
     except OSError as error:
         raise journal_error(error) from error
     return path
-
-
-def _give_name(unfinished: Path, path: Path) -> None:
-    """Let a file appear under its name, never in the place of another."""
-    try:
-        os.link(unfinished, path)
-    except FileExistsError:
-        raise
-    except OSError:
-        # Some file systems know one name for a file only.
-        if path.exists():
-            raise FileExistsError(path) from None
-        os.rename(unfinished, path)

@@ -2,7 +2,7 @@
 
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -13,6 +13,7 @@ from dicegames.engine.game import Game
 from dicegames.engine.match import Entry, Match
 from dicegames.storage.disk import Disk
 from dicegames.storage.lock import lock
+from dicegames.storage.new_file import write_new
 from dicegames.storage.record import (
     MAX_FILE_BYTES,
     MAX_LINE_BYTES,
@@ -25,13 +26,14 @@ from dicegames.storage.record import (
     encode_entry,
     encode_header,
 )
+from dicegames.storage.trace import ChangedError, Trace
 
 SUFFIX = ".dicegame"
 
 Clock = Callable[[], str]
 """Gives the time of day as RFC 3339 in UTC."""
 
-JournalReason = Literal["disk_full", "read_only", "gone", "failed", "locked", "full"]
+JournalReason = Literal["disk_full", "read_only", "gone", "changed", "failed", "locked", "full"]
 
 _REASONS: dict[int, JournalReason] = {
     errno.ENOSPC: "disk_full",
@@ -63,16 +65,22 @@ class Journal:
     """A session file open for writing; `create` and `open` make one."""
 
     def __init__(
-        self, path: Path, descriptor: int, game: Game, size: int, count: int, clock: Clock, disk: Disk
+        self,
+        path: Path,
+        descriptor: int | None,
+        game: Game,
+        data: bytes,
+        count: int,
+        clock: Clock,
+        disk: Disk,
     ) -> None:
         self.path = path
-        self._descriptor: int | None = descriptor
+        self.disk = disk
+        self._descriptor = descriptor
         self._game = game
-        self._size = size  # bytes that count; anything behind them is the rest of a failed write
+        self._trace = Trace(path, data)
         self._count = count
         self._clock = clock
-        self._disk = disk
-        self._clean = True
 
     @classmethod
     def create(
@@ -85,26 +93,38 @@ class Journal:
             JournalError: the file could not be made; there is none.
         """
         disk = disk or Disk()
-        line = encode_header(header)
-        game = decode_header(line.rstrip())[1]
-        path = directory / f"{header.game_id}-{header.created[:10]}-{header.id[:8]}{SUFFIX}"
+        line, game = _checked(header)
+        path = session_path(directory, header)
         try:
-            disk.make_folder(directory)
-            descriptor = _open(path, os.O_CREAT | os.O_EXCL)
+            write_new(path, line, disk)
         except OSError as error:
             raise journal_error(error) from error
         try:
-            _lock(descriptor)
-            disk.write_all(descriptor, line)
-            disk.sync_folder(directory)
+            descriptor = _open(path)
+            try:
+                _lock(descriptor)
+            except BaseException:
+                os.close(descriptor)
+                raise
         except BaseException as error:
-            os.close(descriptor)
             with suppress(OSError):
                 path.unlink()
             if isinstance(error, OSError):
                 raise journal_error(error) from error
             raise
-        return cls(path, descriptor, game, len(line), 0, clock, disk)
+        return cls(path, descriptor, game, line, 0, clock, disk)
+
+    @classmethod
+    def unmade(
+        cls, directory: Path, header: Header, *, clock: Clock = current_time, disk: Disk | None = None
+    ) -> Self:
+        """Return the journal of a new session whose file could not be made: it is closed from the beginning.
+
+        Raises:
+            InvalidRecordError: the header could not be read back.
+        """
+        line, game = _checked(header)
+        return cls(session_path(directory, header), None, game, line, 0, clock, disk or Disk())
 
     @classmethod
     def open(
@@ -128,62 +148,74 @@ class Journal:
         disk = disk or Disk()
         try:
             check_regular(path)
-            descriptor = _open(path, 0)
+            descriptor = _open(path)
         except OSError as error:
             raise journal_error(error) from error
         try:
             _lock(descriptor)
             data = _read(descriptor)
             record = decode_record(data)
-            size = data.rfind(b"\n") + 1
+            whole = data[: data.rfind(b"\n") + 1]
             match = record.match()  # a file that breaks the rules is left exactly as it is
             if check is not None:
                 check(record)
             if record.torn:
-                os.ftruncate(descriptor, size)
+                os.ftruncate(descriptor, len(whole))
                 disk.fsync(descriptor)
         except BaseException as error:
             os.close(descriptor)
             if isinstance(error, OSError):
                 raise journal_error(error) from error
             raise
-        return cls(path, descriptor, record.game, size, len(record.entries), clock, disk), record, match
+        return cls(path, descriptor, record.game, whole, len(record.entries), clock, disk), record, match
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this is still the writer of its file."""
+        return self._descriptor is not None
 
     def append(self, entry: Entry, at: str | None = None) -> str:
         """Write `entry` and flush it to the disk; return the time written with it, `at` or the clock's.
 
         Raises:
-            JournalError: it could not be written; the file ends with the entry before, and `append` can be
-                tried again ("full" stays so).
+            JournalError: as `extend`.
         """
-        if self._descriptor is None:
-            raise JournalError("gone", "closed")
         at = self._clock() if at is None else at
-        line = encode_entry(self._game, self._count + 1, entry, at)
-        if (
-            len(line) > MAX_LINE_BYTES
-            or self._size + len(line) > MAX_FILE_BYTES
-            or self._count + 2 > MAX_LINES
-        ):
-            raise JournalError("full", "the session is as long as a session can be")
-        try:
-            self._check_file(self._descriptor)
-            self._clean = False
-            self._disk.write_all(self._descriptor, line)
-        except OSError as error:
-            self._cut_back(self._descriptor)
-            raise journal_error(error) from error
-        self._clean = True
-        self._size += len(line)
-        self._count += 1
+        self.extend([(entry, at)])
         return at
+
+    def extend(self, entries: Sequence[tuple[Entry, str]]) -> int:
+        """Write entries with their times in one go, flush them, and return for how many there was room.
+
+        Raises:
+            JournalError: none of them could be written; the file ends with the entry before. It can be tried
+                again, but "full" stays so, "gone" and "changed" as a rule too.
+        """
+        descriptor = self._descriptor
+        if descriptor is None:
+            raise JournalError("gone", "closed")
+        lines = self._lines(entries)
+        data = b"".join(lines)
+        try:
+            self._trace.drop_rest(descriptor)
+            self._trace.check(descriptor)
+            self._trace.begin(data)
+            self.disk.write_all(descriptor, data)
+            self._trace.finish(descriptor, data)
+        except ChangedError as error:
+            raise JournalError("changed", "another program changed the file") from error
+        except OSError as error:
+            self._drop_rest(descriptor)
+            raise journal_error(error) from error
+        self._count += len(lines)
+        return len(lines)
 
     def close(self) -> None:
         """Give the file up for other writers; closing twice is harmless."""
         if self._descriptor is not None:
-            if not self._clean:
-                self._cut_back(self._descriptor)
-            os.close(self._descriptor)
+            self._drop_rest(self._descriptor)
+            with suppress(OSError):  # what was promised was flushed before
+                os.close(self._descriptor)
             self._descriptor = None
 
     def __enter__(self) -> Self:
@@ -194,23 +226,33 @@ class Journal:
     ) -> None:
         self.close()
 
-    def _check_file(self, descriptor: int) -> None:
-        """Make sure that what is written next follows the last entry of a file that still has a name."""
-        if not self._clean:
-            os.ftruncate(descriptor, self._size)
-            self._clean = True
-        status = os.fstat(descriptor)
-        if status.st_nlink == 0:
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        if status.st_size != self._size:
-            raise OSError(errno.EIO, "another program changed the file")
+    def _lines(self, entries: Sequence[tuple[Entry, str]]) -> list[bytes]:
+        """Return the lines of as many entries as a session can still hold.
 
-    def _cut_back(self, descriptor: int) -> None:
-        # When even this fails, the next append or the next reader drops what is unfinished.
-        if not self._clean:
-            with suppress(OSError):
-                os.ftruncate(descriptor, self._size)
-                self._clean = True
+        Raises:
+            JournalError: "full": not even the first one.
+        """
+        lines: list[bytes] = []
+        size = self._trace.size
+        for number, (entry, at) in enumerate(entries, start=self._count + 1):
+            line = encode_entry(self._game, number, entry, at)
+            size += len(line)
+            if len(line) > MAX_LINE_BYTES or size > MAX_FILE_BYTES or number + 1 > MAX_LINES:
+                if not lines:
+                    raise JournalError("full", "the session is as long as a session can be")
+                break
+            lines.append(line)
+        return lines
+
+    def _drop_rest(self, descriptor: int) -> None:
+        # When even this fails, the next write or the next reader drops what is unfinished.
+        with suppress(OSError):
+            self._trace.drop_rest(descriptor)
+
+
+def session_path(directory: Path, header: Header) -> Path:
+    """Return where a session belongs in a folder: named after game, day and id."""
+    return directory / f"{header.game_id}-{header.created[:10]}-{header.id[:8]}{SUFFIX}"
 
 
 def check_regular(path: Path) -> None:
@@ -225,9 +267,15 @@ def check_regular(path: Path) -> None:
         raise InvalidRecordError("not_a_session", detail="no ordinary file")
 
 
-def _open(path: Path, flags: int) -> int:
+def _checked(header: Header) -> tuple[bytes, Game]:
+    """Return the line of a header that can be read back, and the game that it describes."""
+    line = encode_header(header)
+    return line, decode_header(line.rstrip())[1]
+
+
+def _open(path: Path) -> int:
     binary = getattr(os, "O_BINARY", 0)  # Windows would turn line feeds into two characters
-    return os.open(path, os.O_RDWR | os.O_APPEND | binary | flags, 0o666)
+    return os.open(path, os.O_RDWR | os.O_APPEND | binary)
 
 
 def _lock(descriptor: int) -> None:

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -250,24 +251,133 @@ def test_a_rest_that_could_not_be_cut_off_is_cut_off_before_the_next_line(
     assert journal.path.read_bytes() == encode_session(header, entries)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files from being deleted")
-def test_a_deleted_file_is_told(tmp_path: Path) -> None:
-    with new_journal(tmp_path) as journal:
-        journal.path.unlink()
+linux_only = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="reads open files through /proc")
+movable = pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files where they are")
+
+
+def lose_file(path: Path) -> None:
+    path.unlink()
+
+
+def lose_folder(path: Path) -> None:
+    shutil.rmtree(path.parent)
+
+
+def move_away(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+
+
+def replace_by_a_twin(path: Path) -> None:
+    twin = path.with_name("twin")
+    twin.write_bytes(path.read_bytes())
+    twin.replace(path)
+
+
+@movable
+@pytest.mark.parametrize("lose", [lose_file, lose_folder, move_away, replace_by_a_twin])
+def test_a_file_that_lost_its_name_is_told(tmp_path: Path, lose: Callable[[Path], None]) -> None:
+    with new_journal(tmp_path / "sessions") as journal:
+        lose(journal.path)
         with pytest.raises(JournalError) as caught:
             journal.append(Mark("pause"))
         assert caught.value.reason == "gone"
 
 
-def test_a_file_that_another_program_changed_is_not_written_to(tmp_path: Path) -> None:
+def add_notes(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"notes\n")
+
+
+def cut_short(path: Path) -> None:
+    os.truncate(path, 10)
+
+
+def change_a_letter(path: Path) -> None:
+    data = path.read_bytes()
+    with path.open("r+b") as file:
+        file.write(data.replace(b"Ada", b"Eda"))
+    os.utime(path, ns=(0, 0))
+
+
+@pytest.mark.parametrize("change", [add_notes, cut_short, change_a_letter])
+def test_a_file_that_another_program_changed_is_not_written_to(
+    tmp_path: Path, change: Callable[[Path], None]
+) -> None:
     with new_journal(tmp_path) as journal:
-        with journal.path.open("ab") as file:
-            file.write(b"notes\n")
+        journal.append(Mark("pause"))
+        change(journal.path)
         changed = journal.path.read_bytes()
-        with pytest.raises(JournalError) as caught:
-            journal.append(Mark("pause"))
-        assert caught.value.reason == "failed"
+        for _ in range(2):
+            with pytest.raises(JournalError) as caught:
+                journal.append(Mark("resume"))
+            assert caught.value.reason == "changed"
     assert journal.path.read_bytes() == changed
+
+
+def test_a_file_that_was_only_touched_is_written_to(tmp_path: Path) -> None:
+    with new_journal(tmp_path) as journal:
+        for _ in range(2):
+            journal.append(Mark("pause"))
+            os.utime(journal.path)
+    assert decode_record(journal.path.read_bytes()).entries == (Mark("pause"),) * 2
+
+
+def test_what_somebody_else_wrote_behind_a_failed_write_is_not_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    header, entries = sample_header(), entries_of(5, 3)
+    journal = Journal.create(tmp_path, header, disk=FaultyDisk(3, errno.EIO, 0.5).disk)
+
+    def refuse(descriptor: int, length: int) -> None:
+        raise OSError(errno.EIO, "no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "ftruncate", refuse)
+        with pytest.raises(JournalError):
+            journal.append(entries[0])
+    with journal.path.open("ab") as file:
+        file.write(b"x" * 1000)
+    changed = journal.path.read_bytes()
+    with pytest.raises(JournalError) as caught:
+        journal.append(entries[0])
+    assert caught.value.reason == "changed"
+    journal.close()
+    assert journal.path.read_bytes() == changed
+
+
+def test_many_entries_are_written_and_flushed_at_once(tmp_path: Path) -> None:
+    header, entries = sample_header(), entries_of(5, 9)
+    flushed: list[int] = []
+    disk = Disk(fsync=flushed.append)
+    with Journal.create(tmp_path, header, disk=disk) as journal:
+        flushed.clear()
+        assert journal.extend([(entry, TIME) for entry in entries]) == len(entries)
+        assert len(flushed) == 1
+        journal.append(Mark("pause"), TIME)
+    assert journal.path.read_bytes() == encode_session(header, (*entries, Mark("pause")))
+
+
+def test_as_many_entries_are_written_as_there_is_room_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal_module, "MAX_LINES", 6)
+    header, entries = sample_header(), entries_of(5, 9)
+    with Journal.create(tmp_path, header) as journal:
+        assert journal.extend([(entry, TIME) for entry in entries]) == 5
+        with pytest.raises(JournalError, match="full"):
+            journal.extend([(entry, TIME) for entry in entries[5:]])
+    assert journal.path.read_bytes() == encode_session(header, entries[:5])
+
+
+def test_the_journal_of_a_file_that_could_not_be_made_writes_nothing(tmp_path: Path) -> None:
+    header = sample_header()
+    journal = Journal.unmade(tmp_path / "sessions", header)
+    assert not journal.is_open
+    assert journal.path.name == f"penta-2026-03-01-{header.id[:8]}.dicegame"
+    with pytest.raises(JournalError):
+        journal.append(Mark("pause"))
+    journal.close()
+    assert not journal.path.parent.exists()
 
 
 @pytest.mark.parametrize("limit", ["MAX_FILE_BYTES", "MAX_LINE_BYTES", "MAX_LINES"])
@@ -309,9 +419,6 @@ class VolatileDisk:
     def after_power_cut(self, path: Path) -> bytes:
         """Return what the file holds when the machine runs again."""
         return self._contents[self._names[path.name]]
-
-
-linux_only = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="reads open files through /proc")
 
 
 @linux_only
