@@ -255,7 +255,7 @@ def open_window(
     """
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    folders = Directories(folder / "data", folder / "config", folder / "cache")
+    folders = Directories(folder / "data", folder / "config", folder / "cache", folder / "log")
     store = SettingsStore(folders.settings)
     chosen = settings or msgspec.structs.replace(store.load()[0], motion="off")
     chosen = msgspec.structs.replace(chosen, window_width=size[0], window_height=size[1])

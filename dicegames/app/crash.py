@@ -6,6 +6,7 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
+from dicegames.app.log_file import note_error
 from dicegames.app.main_window import MainWindow
 from dicegames.ui.look import Look
 from dicegames.version import app_version
@@ -34,6 +35,7 @@ class CrashHook:
     def show(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Show one exception; further ones while the dialog is open are only printed."""
         sys.__excepthook__(kind, error, trace)
+        note_error(error)
         if self._is_showing or issubclass(kind, KeyboardInterrupt):
             return
         from dicegames.ui.dialogs.crash import CrashDialog

@@ -1,6 +1,7 @@
 """Build the window and everything below it, run it, and take it down again."""
 
 import os
+import platform
 import signal
 import sys
 from pathlib import Path
@@ -8,12 +9,14 @@ from pathlib import Path
 # Read when Qt starts: on few cores its painting threads cost more than they give.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QIcon
 
 from dicegames.app.appearance import Appearance
 from dicegames.app.crash import CrashHook
 from dicegames.app.incoming import Application, Incoming
 from dicegames.app.instance import Instance
+from dicegames.app.log_file import LogFile, note
 from dicegames.app.main_window import MainWindow
 from dicegames.app.translation import Translation
 from dicegames.data import resources_dir, translations_dir
@@ -38,6 +41,19 @@ def make_app(arguments: list[str]) -> Application:
     app.setDesktopFileName(DESKTOP_FILE_NAME)
     app.setStyle("Fusion")
     return app
+
+
+def _note_start(app: Application) -> None:
+    """Write down which program starts on what."""
+    note(
+        "start",
+        version=app_version(),
+        python=platform.python_version(),
+        qt=qVersion(),
+        system=platform.system(),
+        release=platform.release(),
+        screen=app.platformName(),
+    )
 
 
 def _icon(look: Look) -> QIcon:
@@ -73,6 +89,9 @@ def run_window(
     unattended = demo or quit_after_game
     if not unattended and not instance.begin(file):
         return 0
+    log_file = LogFile(folders.log)
+    log_file.begin()
+    _note_start(app)
     store = SettingsStore(folders.settings)
     settings, problem = store.load()
     translation = Translation(translations_dir())
@@ -100,13 +119,17 @@ def run_window(
         _fit(window)
         window.show()
         if problem is not None:
+            note("settings_problem", reason=problem)
             window.tell_settings_problem(problem)
         if file is not None:
             window.open_file(file)
         elif demo:
             window.start_demo()
-        return app.exec()
+        status = app.exec()
+        note("end", status=status)
+        return status
     finally:
         instance.end()
         hook.remove()
         translation.remove()
+        log_file.end()

@@ -17,6 +17,7 @@ from PySide6.QtGui import QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from dicegames.app.file_drop import FileDrop
+from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
 from dicegames.engine.chance import DiceSource
@@ -386,6 +387,7 @@ class MainWindow(QMainWindow):
         try:
             self._store.save(settings)
         except OSError:
+            note("settings_not_saved")
             title = translate("Window", "Settings")
             text = translate("Window", "The settings could not be saved. They hold until you quit.")
             self._tell(title, text)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from dicegames.app.best_results import BestResults
 from dicegames.app.line_ups import rematch_of
+from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import is_same_file
 from dicegames.computer.players import ComputerPlayers
@@ -59,6 +60,7 @@ class TableHost(QObject):
         self._settings = settings
         self._pace = pace  # of this run, over that of the settings
         self._best_results = BestResults(folders)
+        self._saving_problem = ""
         self.desk: MatchDesk | None = None
         self.page: TablePage | None = None
         menus.undo.triggered.connect(self._on_undo_triggered)
@@ -93,6 +95,7 @@ class TableHost(QObject):
             return open_table(path)
         except (InvalidRecordError, JournalError) as error:
             line = error.line if isinstance(error, InvalidRecordError) else 0
+            note("session_not_opened", reason=error.reason, line=line)
             title = translate("Window", "This session cannot be opened")
             self.told.emit(title, record_problem_text(error.reason, line))
             return None
@@ -102,6 +105,7 @@ class TableHost(QObject):
         try:
             table = create_table(self._sessions, header)
         except JournalError as error:
+            note("session_not_begun", reason=error.reason)
             title = translate("Window", "The game cannot be saved")
             self.told.emit(title, record_problem_text(error.reason))
             return
@@ -118,6 +122,8 @@ class TableHost(QObject):
         page.rematch_requested.connect(self._on_page_rematch_requested)
         page.state_shown.connect(self._on_page_state_shown)
         desk.controller.match_ended.connect(self._on_controller_match_ended)
+        desk.controller.saving_failed.connect(self._on_controller_saving_failed)
+        desk.controller.saving_resumed.connect(self._on_controller_saving_resumed)
         self.desk, self.page = desk, page
         self.use_settings(self._settings)
         self._show_best()
@@ -138,6 +144,7 @@ class TableHost(QObject):
         desk.deleteLater()
         self._menus.set_table_open(False)
         if not saved:
+            note("moves_lost")
             title = translate("Window", "The last moves are not saved")
             text = translate("Window", "They could not be written to the disk. Everything before is saved.")
             self.told.emit(title, text)
@@ -169,6 +176,7 @@ class TableHost(QObject):
             return
         table = self.desk.controller.table
         if not self._best_results.keep(table):
+            note("best_results_not_saved")
             title = translate("Window", "Best results")
             text = translate("Window", "The best results could not be saved. They hold until you quit.")
             self.told.emit(title, text)
@@ -210,6 +218,15 @@ class TableHost(QObject):
     def _on_page_state_shown(self) -> None:
         if self.page is not None:
             self._show_in_menus(self.page)
+
+    def _on_controller_saving_failed(self, reason: str) -> None:
+        if reason != self._saving_problem:  # it is tried every few seconds
+            note("saving_failed", reason=reason)
+        self._saving_problem = reason
+
+    def _on_controller_saving_resumed(self) -> None:
+        note("saving_resumed")
+        self._saving_problem = ""
 
     def _on_controller_match_ended(self) -> None:
         self._show_best()

@@ -12,6 +12,7 @@ class Directories(msgspec.Struct, frozen=True):
     data: Path
     config: Path
     cache: Path
+    log: Path
 
     @property
     def sessions(self) -> Path:
@@ -53,6 +54,8 @@ def directories(data_dir: Path | None) -> Directories:
     """Return the folders that the system intends for programs, or everything below `data_dir`."""
     if data_dir is None:
         found = PlatformDirs("dicegames", appauthor=False)
-        return Directories(found.user_data_path, found.user_config_path, found.user_cache_path)
+        return Directories(
+            found.user_data_path, found.user_config_path, found.user_cache_path, found.user_log_path
+        )
     root = data_dir.absolute()
-    return Directories(root, root / "config", root / "cache")
+    return Directories(root, root / "config", root / "cache", root / "log")

@@ -83,6 +83,9 @@ def test_a_demo_plays_to_its_end_and_quits(tmp_path: Path) -> None:
     sessions = list_sessions(tmp_path / "sessions")
     assert [info.state for info in sessions] == ["finished"]
     assert min(load(sessions[0].path).match().state.scores()) > 50
+    log = (tmp_path / "log" / "dicegames.log").read_text(encoding="utf-8")
+    assert [line.split()[2] for line in log.splitlines()] == ["start", "end"]
+    assert "=?" not in log
 
 
 def test_an_unattended_run_that_fails_ends_with_1(tmp_path: Path) -> None:
@@ -90,6 +93,9 @@ def test_an_unattended_run_that_fails_ends_with_1(tmp_path: Path) -> None:
     done = run(tmp_path, ("-c", BROKEN_GAME), "--demo")
     assert done.returncode == 1
     assert "broken on purpose" in done.stderr
+    log = (tmp_path / "log" / "dicegames.log").read_text(encoding="utf-8")
+    assert "RuntimeError" in log
+    assert "broken on purpose" not in log
 
 
 def test_a_further_start_lets_the_open_window_open_its_file(tmp_path: Path) -> None:

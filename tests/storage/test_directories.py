@@ -18,14 +18,14 @@ def test_a_data_folder_holds_everything(tmp_path: Path, monkeypatch: pytest.Monk
     assert found.rulesets == tmp_path / "mine" / "rulesets"
     assert found.trash == tmp_path / "mine" / "sessions" / "trash"
     assert found.index.parent == found.cache
-    for folder in (found.config, found.cache, found.settings):
+    for folder in (found.config, found.cache, found.log, found.settings):
         assert found.data in folder.parents
     assert not found.data.exists()
 
 
 def test_without_one_the_system_says_where(fresh_directories: Path) -> None:
     found = directories(None)
-    for folder in (found.data, found.config, found.cache):
+    for folder in (found.data, found.config, found.cache, found.log):
         assert fresh_directories in folder.parents
         assert "dicegames" in folder.parts
     assert found.sessions == found.data / "sessions"
