@@ -31,6 +31,7 @@ class Menus(QObject):
         self.redo = self._action("Ctrl+Shift+Z", further="Ctrl+Y")
         self.hint = self._action("H")
         self.pause = self._action("P")
+        self.players = self._action("Ctrl+L")
         self.log = self._action("L")
         self.overview = self._action("A")
         self.settings = self._action("Ctrl+,", role.PreferencesRole)
@@ -61,7 +62,15 @@ class Menus(QObject):
 
     def set_table_open(self, is_open: bool) -> None:
         """Enable what only a table can do."""
-        for action in (self.undo, self.redo, self.hint, self.pause, self.log, self.overview):
+        for action in (
+            self.undo,
+            self.redo,
+            self.hint,
+            self.pause,
+            self.players,
+            self.log,
+            self.overview,
+        ):
             action.setEnabled(is_open)
         if not is_open:
             self.set_overview(None, False)
@@ -121,6 +130,7 @@ class Menus(QObject):
         self.redo.setText(translate("Menus", "&Redo"))
         self.hint.setText(translate("Menus", "&Hint"))
         self.pause.setText(translate("Menus", "&Pause"))
+        self.players.setText(translate("Menus", "Pla&yers …"))
         self.log.setText(translate("Menus", "&Log"))
         self.set_overview(self._overview_name, self.overview.isEnabled())
         self.settings.setText(translate("Menus", "&Settings"))
@@ -159,6 +169,7 @@ class Menus(QObject):
             self.redo,
             self.hint,
             self.pause,
+            self.players,
             self.log,
             self.overview,
             self.settings,
@@ -173,7 +184,7 @@ class Menus(QObject):
         for action in (self.new_game, self.open_file, self.home):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
-        for action in (self.undo, self.redo, self.hint, self.pause):
+        for action in (self.undo, self.redo, self.hint, self.pause, self.players):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         self._game_menu.addAction(self.quit)
@@ -181,7 +192,15 @@ class Menus(QObject):
             self._view_menu.addAction(action)
         for action in (self.rules, self.shortcuts, self.about):
             self._help_menu.addAction(action)
-        for action in (self.undo, self.redo, self.hint, self.pause, self.log, self.overview):
+        for action in (
+            self.undo,
+            self.redo,
+            self.hint,
+            self.pause,
+            self.players,
+            self.log,
+            self.overview,
+        ):
             self.table_menu.addAction(action)
         self.table_menu.addSeparator()
         for action in (self.rules, self.shortcuts, self.settings, self.full_screen):

@@ -1,7 +1,7 @@
 """The table that is open in the window: set up or opened from a file, kept running, and taken down."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -16,14 +16,18 @@ from dicegames.app.open_sessions import is_same_file
 from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
+from dicegames.engine.resign import Resign
 from dicegames.models.problems import record_problem_text
+from dicegames.session.controller import MatchController
 from dicegames.session.desk import MatchDesk
+from dicegames.session.line_up import table_with
 from dicegames.session.rematch import Rematch
 from dicegames.session.table import Table, create_table, open_table
 from dicegames.storage.directories import Directories
 from dicegames.storage.journal import JournalError
-from dicegames.storage.record import Header
+from dicegames.storage.record import Header, current_time
 from dicegames.storage.settings import Settings
+from dicegames.ui.dialogs.line_up_dialog import LineUpChange
 from dicegames.ui.look import Look
 from dicegames.ui.table.table_page import TablePage
 from dicegames.version import app_version
@@ -67,6 +71,7 @@ class TableHost(QObject):
         menus.redo.triggered.connect(self._on_redo_triggered)
         menus.hint.triggered.connect(self._on_hint_triggered)
         menus.pause.triggered.connect(self._on_pause_triggered)
+        menus.players.triggered.connect(self._on_players_triggered)
         menus.log.triggered.connect(self._on_log_triggered)
         menus.overview.triggered.connect(self._on_overview_triggered)
 
@@ -105,9 +110,7 @@ class TableHost(QObject):
         try:
             table = create_table(self._sessions, header)
         except JournalError as error:
-            note("session_not_begun", reason=error.reason)
-            title = translate("Window", "The game cannot be saved")
-            self.told.emit(title, record_problem_text(error.reason))
+            self._tell_unsaved(error)
             return
         self.open(table, roll=roll)
 
@@ -161,12 +164,36 @@ class TableHost(QObject):
             if desk is not None and desk is self.desk:
                 desk.controller.release(reason)
 
+    def _change_players(self, controller: MatchController, change: LineUpChange) -> None:
+        """Let others sit at the table, or set it up anew for another number of them."""
+        table = controller.table
+        if len(change.seats) == len(table.match.seats):
+            if change.seats != table.match.seats:
+                controller.reseat(change.seats)
+            if change.resigning is not None:
+                controller.act(Resign(change.resigning))
+            return
+        try:
+            following = table_with(table, change.seats, self._sessions, app_version(), current_time())
+        except JournalError as error:
+            self._tell_unsaved(error)
+            return
+        self.open(following)
+        with suppress(OSError):  # then it stays as a game that nobody has begun
+            table.journal.path.unlink()
+
+    def _tell_unsaved(self, error: JournalError) -> None:
+        note("session_not_begun", reason=error.reason)
+        title = translate("Window", "The game cannot be saved")
+        self.told.emit(title, record_problem_text(error.reason))
+
     def _show_in_menus(self, page: TablePage) -> None:
         menus = self._menus
         menus.undo.setEnabled(page.can_undo)
         menus.redo.setEnabled(page.can_redo)
         menus.hint.setEnabled(page.can_hint)
         menus.pause.setEnabled(page.can_pause)
+        menus.players.setEnabled(page.can_pause)
         menus.log.setEnabled(True)
         menus.set_overview(page.board.overview_name(), page.board.has_overview)
 
@@ -197,6 +224,17 @@ class TableHost(QObject):
     def _on_pause_triggered(self) -> None:
         if self.page is not None:
             self.page.pause()
+
+    def _on_players_triggered(self) -> None:
+        desk, page = self.desk, self.page
+        if desk is None or page is None:
+            return
+        with self.holding("players"):
+            change = page.change_players()
+            if change is not None and desk is self.desk:
+                self._change_players(desk.controller, change)
+        if self.page is not None:
+            self.page.refocus()
 
     def _on_log_triggered(self) -> None:
         if self.page is not None:

@@ -12,6 +12,7 @@ from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import GAME_ORDER
 from dicegames.models.level_words import fairness_sentence, level_sentence, player_names, style_sentence
+from dicegames.session.line_up import LineUpRules
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import pass_focus
@@ -45,11 +46,13 @@ _RING_ROOM = 6  # above the first seat, for a focus ring
 class LineUpForm(QWidget):
     """Edit the seats of a game; `changed` tells that they differ from before.
 
-    Enter in a name goes on to the next one; `names_entered` comes after the last.
+    Enter in a name goes on to the next one; `names_entered` comes after the last. In a running game nobody is
+    removed: the same button asks for somebody to leave.
     """
 
     changed = Signal()
     names_entered = Signal()
+    leave_requested = Signal(int)  # the place of somebody who wants to leave a running game
 
     def __init__(self, look: Look, source: random.Random) -> None:
         super().__init__()
@@ -57,6 +60,7 @@ class LineUpForm(QWidget):
         self._game_id = GAME_ORDER[0]
         self._limits = (1, len(SEAT_COLORS))
         self._is_alone = False
+        self._running: LineUpRules | None = None  # of a running game
         self._low = False
         self.drafts: tuple[SeatDraft, ...] = first_drafts(2)
         self._caption = Caption(look)
@@ -123,10 +127,27 @@ class LineUpForm(QWidget):
         self._game_id = game_id
         self._limits = game_info(game_id).player_limits(ruleset)
         self._is_alone = ruleset.time_limit > 0
+        self._running = None
         drafts = in_colors(drafts[: self._limits[1]], seat_colors(game_id))
         if self._is_alone:
             drafts = tuple(replace(draft, is_computer=False) for draft in drafts)
         self._set_drafts(drafts)
+
+    def show_running(
+        self, game_id: str, ruleset: Ruleset, drafts: tuple[SeatDraft, ...], rules: LineUpRules
+    ) -> None:
+        """Show the seats of a running game, in which `rules` tell what may change."""
+        self._game_id = game_id
+        self._limits = (len(drafts), len(drafts))
+        self._is_alone = ruleset.time_limit > 0
+        self._running = rules
+        self._set_drafts(drafts)
+
+    def set_computer(self, place: int) -> None:
+        """Let the computer decide at a seat."""
+        draft = replace(self.drafts[place], is_computer=True)
+        self._set_drafts((*self.drafts[:place], draft, *self.drafts[place + 1 :]))
+        self.changed.emit()
 
     def set_low(self, low: bool) -> None:
         """Use the tighter form of low windows."""
@@ -173,12 +194,22 @@ class LineUpForm(QWidget):
             row.setVisible(row.place < count)
             if row.place < count:
                 row.picker.set_colors(seat_colors(self._game_id))
-                row.show_draft(drafts[row.place], self._game_id, count > least)
+                row.set_running(self._running is not None, self._is_replaceable(row.place))
+                row.show_draft(drafts[row.place], self._game_id, self._can_go(row.place))
                 row.set_alone(self._is_alone)
         self.stepper.set_ends(count > least, count < most)
-        self.stepper.setVisible(most > 1)
+        self.stepper.setVisible(most > 1 and self._running is None)
         self._adding.setVisible(count < most)
         self.retranslate()
+
+    def _is_replaceable(self, place: int) -> bool:
+        return self._running is None or place in self._running.replaceable
+
+    def _can_go(self, place: int) -> bool:
+        """Tell whether a seat may be removed, or in a running game, whether its person may leave."""
+        if self._running is None:
+            return len(self.drafts) > self._limits[0]
+        return place in self._running.leaving and not self.drafts[place].is_computer
 
     def _tell_computers(self) -> None:
         computers = [seat for seat in seats_of(self.drafts, self._game_id) if seat.is_computer]
@@ -229,7 +260,9 @@ class LineUpForm(QWidget):
             self.changed.emit()
 
     def _remove(self, place: int) -> None:
-        if len(self.drafts) > self._limits[0]:
+        if self._running is not None:
+            self.leave_requested.emit(place)
+        elif len(self.drafts) > self._limits[0]:
             left = without(self.drafts, place)
             # the button under the finger goes: the focus moves to the seat that takes its place
             row = self.rows[min(place, len(left) - 1)]
@@ -247,6 +280,7 @@ class LineUpForm(QWidget):
 
     def _on_row_draft_changed(self, place: int, draft: SeatDraft) -> None:
         self.drafts = (*self.drafts[:place], draft, *self.drafts[place + 1 :])
+        self.rows[place].remove_button.setEnabled(self._can_go(place))
         self.retranslate()
         self.changed.emit()
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.computer.levels import default_level, known_level
@@ -67,6 +68,20 @@ def seats_of(drafts: Sequence[SeatDraft], game_id: str) -> tuple[Seat, ...]:
         else:
             seats.append(Seat(name, draft.color))
     return tuple(seats)
+
+
+def seats_after(seats: Sequence[Seat], drafts: Sequence[SeatDraft], game_id: str) -> tuple[Seat, ...]:
+    """Return the seats of `drafts`; where the same decides as at `seats` before, its level stays as it was.
+
+    A level of former versions would else be another one, though nobody changed it.
+    """
+    made = seats_of(drafts, game_id)
+    if len(seats) != len(made):
+        return made
+    return tuple(
+        msgspec.structs.replace(seat, name=new.name, color=new.color) if _is_same(seat, draft) else new
+        for seat, draft, new in zip(seats, drafts, made, strict=True)
+    )
 
 
 def computer_of(draft: SeatDraft, game_id: str) -> tuple[str, Style]:
@@ -147,6 +162,13 @@ def clean_name(name: str) -> str:
 def _free_color(drafts: Sequence[SeatDraft], colors: Sequence[str]) -> str:
     taken = {draft.color for draft in drafts}
     return next(color for color in colors if color not in taken)
+
+
+def _is_same(seat: Seat, draft: SeatDraft) -> bool:
+    """Return whether at a seat the same decides as its draft says."""
+    if not (seat.is_computer and draft.is_computer):
+        return seat.is_computer == draft.is_computer
+    return (seat.level, seat.style) == (draft.level, draft.style)
 
 
 def _is_default_name(seat: Seat, place: int) -> bool:

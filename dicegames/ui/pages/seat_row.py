@@ -45,6 +45,7 @@ class SeatRow(QWidget):
         self._draft = SeatDraft("", look.seat_ids[0])
         self._game_id = ""
         self._is_alone = False
+        self._is_running = False
         self._has_two_lines = False
         self._least = 0  # px of height
         self._number = Text(look, "body", "ink_soft", wrap=False)
@@ -114,6 +115,13 @@ class SeatRow(QWidget):
         self.remove_button.setVisible(not alone)
         self.retranslate()
 
+    def set_running(self, running: bool, replaceable: bool) -> None:
+        """In a running game, keep the colour, and who decides unless the seat is `replaceable`."""
+        self._is_running = running
+        self.picker.setEnabled(not running)
+        self.kind.setEnabled(replaceable)
+        self.level.setEnabled(replaceable)
+
     def retranslate(self) -> None:
         """Say every word anew."""
         name = default_name(self._draft.is_computer, self.place)
@@ -127,9 +135,11 @@ class SeatRow(QWidget):
                 ("computer", translate("NewGame", "Computer"), "chip"),
             ]
         )
-        self.remove_button.set_texts(
-            translate("NewGame", "Remove {name}").format(name=self._draft.name.strip() or name)
-        )
+        if self._is_running:
+            text = translate("NewGame", "{name} leaves …")
+        else:
+            text = translate("NewGame", "Remove {name}")
+        self.remove_button.set_texts(text.format(name=self._draft.name.strip() or name))
         levels = LEVELS.get(self._game_id, ())
         policy = self.level.sizePolicy()
         # who decides stays under the finger when the level comes and goes

@@ -35,7 +35,10 @@ class Device(QObject):
         """Ask for the next person if `transition` made it somebody else's turn."""
         match = self._controller.match
         seat = match.state.current_seat
-        if seat is None or match.seats[seat].is_computer or seat == self._holder:
+        if seat is None or match.seats[seat].is_computer:
+            self.drop()  # the one it asks for may have given up
+            return
+        if seat == self._holder:
             return
         self._holder = seat
         announce(self._board, self._board.prompt().message)

@@ -32,6 +32,7 @@ from dicegames.storage.best import BestResult
 from dicegames.ui.announce import announce
 from dicegames.ui.boards.board import Doubt
 from dicegames.ui.boards.catalog import board_for
+from dicegames.ui.dialogs.line_up_dialog import LineUpChange, LineUpDialog
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode, mode_for
@@ -148,6 +149,19 @@ class TablePage(QWidget):
     def can_pause(self) -> bool:
         """Whether the match still runs."""
         return self._controller.match.state.outcome is None
+
+    @property
+    def can_change_players(self) -> bool:
+        """Whether others may sit here, or leave: the match still runs, and no answer is half given."""
+        asks = self.typed_pad.is_open or self.start_pads.is_open or self.drawer.is_open
+        return self.can_pause and not asks
+
+    def change_players(self) -> LineUpChange | None:
+        """Ask who plays from now on; None for no change. Whoever asks lets the table wait."""
+        if not self.can_change_players:
+            return None
+        self.board.finish_motion()
+        return LineUpDialog.ask(self, self._look, self._controller.table)
 
     def start(self, *, roll: bool = False) -> None:
         """Show the match as it stands and let it go on; `roll` makes the first roll, if there is one now."""
