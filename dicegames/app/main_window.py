@@ -32,16 +32,19 @@ from dicegames.ui.pages.shell import Shell
 from dicegames.version import app_version
 
 if TYPE_CHECKING:
+    from dicegames.app.looking_through import LookingThrough
     from dicegames.app.own_rulesets import OwnRulesets
     from dicegames.app.table_host import TableHost
     from dicegames.computer.players import ComputerPlayers
     from dicegames.games.ruleset import Ruleset
     from dicegames.session.desk import MatchDesk
+    from dicegames.storage.record import Header
     from dicegames.ui.pages.new_game import NewGame, NewGamePage
     from dicegames.ui.pages.rules import RulesPage
     from dicegames.ui.pages.sessions import SessionsPage
     from dicegames.ui.pages.settings import SettingsPage
     from dicegames.ui.table.table_page import TablePage
+    from dicegames.ui.table.viewer_page import ViewerPage
 
 translate = QCoreApplication.translate
 
@@ -155,6 +158,18 @@ class MainWindow(QMainWindow):
         tables.told.connect(self._tell)
         return tables
 
+    @cached_property
+    def viewer(self) -> LookingThrough:
+        """What holds the session that is looked through."""
+        from dicegames.app.looking_through import LookingThrough
+
+        viewer = LookingThrough(self._look, self._folders, self.stack)
+        viewer.opened.connect(self._on_viewer_opened)
+        viewer.closed.connect(self._on_viewer_closed)
+        viewer.copied.connect(self.open_file)
+        viewer.told.connect(self._tell)
+        return viewer
+
     @property
     def _made_tables(self) -> TableHost | None:
         """What holds the open table, None while there was none yet."""
@@ -174,6 +189,18 @@ class MainWindow(QMainWindow):
     def table(self) -> TablePage | None:
         """The page of the open table, None without one."""
         return None if self._made_tables is None else self._made_tables.page
+
+    @property
+    def _viewer_page(self) -> ViewerPage | None:
+        """The page on which a session is looked through, None while there is none."""
+        return self.viewer.page if "viewer" in self.__dict__ else None
+
+    @property
+    def _header_in_view(self) -> Header | None:
+        """What is played in the session that is seen, None without one."""
+        if self._viewer_page is not None:
+            return self._viewer_page.session_header
+        return None if self.desk is None else self.desk.controller.table.header
 
     def show_home(self) -> None:
         """Leave what is open and show the start page."""
@@ -325,6 +352,7 @@ class MainWindow(QMainWindow):
         menus.turn_key_triggered.connect(self._on_turn_key_triggered)
         menus.new_game.triggered.connect(self._on_new_game_triggered)
         menus.open_file.triggered.connect(self._on_open_file_triggered)
+        menus.look_through.triggered.connect(self._on_look_through_triggered)
         menus.home.triggered.connect(self.show_home)
         menus.quit.triggered.connect(self.close)
         menus.settings.triggered.connect(self._on_settings_triggered)
@@ -345,7 +373,8 @@ class MainWindow(QMainWindow):
 
     def _open_session(self, path: Path) -> None:
         if self.tables.has_open(path):
-            return  # it is what is seen
+            self.tables.show()
+            return
         table = self.tables.read(path)
         if table is None:
             self._refresh_sessions()
@@ -438,16 +467,16 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def _on_settings_triggered(self) -> None:
-        if self.desk is None:
+        if self._header_in_view is None:
             self._show_page("settings")
             return
         self._show_over_table(self._make_settings())
 
     def _on_rules_triggered(self) -> None:
-        if self.desk is None:
+        header = self._header_in_view
+        if header is None:
             self._show_page("rules")
             return
-        header = self.desk.controller.table.header
         page = self._make_rules()
         page.show_ruleset(game_info(header.game_id).decode_ruleset(header.ruleset))
         self._show_over_table(page)
@@ -482,16 +511,30 @@ class MainWindow(QMainWindow):
         """Return every key and what it does: those of the board, then those of the window."""
         from dicegames.ui.boards.catalog import BOARDS
 
+        if self._viewer_page is not None:
+            return self._viewer_page.keys() + self.menus.key_rows()
         game_id = self.desk.controller.match.game.id if self.desk is not None else next(iter(BOARDS))
         board_keys = BOARDS[game_id].keys
         return tuple((key.shown, key.meaning) for key in board_keys()) + self.menus.key_rows()
 
     def _on_turn_menu_about_to_show(self) -> None:
-        self.menus.fill_turn_menu(self.table.board.keys() if self.table is not None else ())
+        table = self.table if self._viewer_page is None else None
+        self.menus.fill_turn_menu(table.board.keys() if table is not None else ())
 
     def _on_turn_key_triggered(self, key: int) -> None:
-        if self.table is not None:
+        if self.table is not None and self._viewer_page is None:
             self.table.press(key)
+
+    def _on_look_through_triggered(self) -> None:
+        if self.desk is not None:
+            self.viewer.look_through(self.desk.controller.table.journal.path)
+
+    def _on_viewer_opened(self) -> None:
+        self.menus.set_table_open(False)
+
+    def _on_viewer_closed(self) -> None:
+        if self._made_tables is not None:
+            self._made_tables.show_in_menus()
 
     def _on_tables_match_ended(self) -> None:
         if self._quit_after_game:

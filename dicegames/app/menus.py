@@ -34,6 +34,7 @@ class Menus(QObject):
         self.players = self._action("Ctrl+L")
         self.log = self._action("L")
         self.overview = self._action("A")
+        self.look_through = self._action("Ctrl+T")
         self.settings = self._action("Ctrl+,", role.PreferencesRole)
         self.full_screen = self._action("F11")
         self.full_screen.setCheckable(True)
@@ -62,15 +63,7 @@ class Menus(QObject):
 
     def set_table_open(self, is_open: bool) -> None:
         """Enable what only a table can do."""
-        for action in (
-            self.undo,
-            self.redo,
-            self.hint,
-            self.pause,
-            self.players,
-            self.log,
-            self.overview,
-        ):
+        for action in self._of_table():
             action.setEnabled(is_open)
         if not is_open:
             self.set_overview(None, False)
@@ -133,6 +126,7 @@ class Menus(QObject):
         self.players.setText(translate("Menus", "Pla&yers …"))
         self.log.setText(translate("Menus", "&Log"))
         self.set_overview(self._overview_name, self.overview.isEnabled())
+        self.look_through.setText(translate("Menus", "Look &through"))
         self.settings.setText(translate("Menus", "&Settings"))
         self.full_screen.setText(translate("Menus", "&Full screen"))
         self.rules.setText(translate("Menus", "&Rules of this game"))
@@ -172,12 +166,26 @@ class Menus(QObject):
             self.players,
             self.log,
             self.overview,
+            self.look_through,
             self.settings,
             self.full_screen,
             self.rules,
             self.shortcuts,
             self.about,
             self.menu_bar,
+        )
+
+    def _of_table(self) -> tuple[QAction, ...]:
+        """Return what only a table can do."""
+        return (
+            self.undo,
+            self.redo,
+            self.hint,
+            self.pause,
+            self.players,
+            self.log,
+            self.overview,
+            self.look_through,
         )
 
     def _fill(self) -> None:
@@ -188,19 +196,18 @@ class Menus(QObject):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         self._game_menu.addAction(self.quit)
-        for action in (self.log, self.overview, self.settings, self.full_screen, self.menu_bar):
+        for action in (
+            self.log,
+            self.overview,
+            self.look_through,
+            self.settings,
+            self.full_screen,
+            self.menu_bar,
+        ):
             self._view_menu.addAction(action)
         for action in (self.rules, self.shortcuts, self.about):
             self._help_menu.addAction(action)
-        for action in (
-            self.undo,
-            self.redo,
-            self.hint,
-            self.pause,
-            self.players,
-            self.log,
-            self.overview,
-        ):
+        for action in self._of_table():
             self.table_menu.addAction(action)
         self.table_menu.addSeparator()
         for action in (self.rules, self.shortcuts, self.settings, self.full_screen):

@@ -88,11 +88,30 @@ class TableHost(QObject):
         """Say anew what the window says of the open table."""
         if self.page is not None:
             self.page.set_keys(self._menus.keys())
-            self._show_in_menus(self.page)
+            self.show_in_menus()
 
     def has_open(self, path: Path) -> bool:
         """Return whether the file is that of the open table."""
         return self.desk is not None and is_same_file(path, self.desk.controller.table.journal.path)
+
+    def show(self) -> None:
+        """Show the open table again, after something that was laid over it."""
+        if self.page is not None:
+            self._stack.setCurrentWidget(self.page)
+
+    def show_in_menus(self) -> None:
+        """Let the menus offer what the open table can do now, if it is what is seen."""
+        page, menus = self.page, self._menus
+        if page is None or self._stack.currentWidget() is not page:
+            return
+        menus.undo.setEnabled(page.can_undo)
+        menus.redo.setEnabled(page.can_redo)
+        menus.hint.setEnabled(page.can_hint)
+        menus.pause.setEnabled(page.can_pause)
+        menus.players.setEnabled(page.can_pause)
+        menus.log.setEnabled(True)
+        menus.look_through.setEnabled(True)
+        menus.set_overview(page.board.overview_name(), page.board.has_overview)
 
     def read(self, path: Path) -> Table | None:
         """Return the table of a saved session; None after telling why it can't be opened."""
@@ -187,16 +206,6 @@ class TableHost(QObject):
         title = translate("Window", "The game cannot be saved")
         self.told.emit(title, record_problem_text(error.reason))
 
-    def _show_in_menus(self, page: TablePage) -> None:
-        menus = self._menus
-        menus.undo.setEnabled(page.can_undo)
-        menus.redo.setEnabled(page.can_redo)
-        menus.hint.setEnabled(page.can_hint)
-        menus.pause.setEnabled(page.can_pause)
-        menus.players.setEnabled(page.can_pause)
-        menus.log.setEnabled(True)
-        menus.set_overview(page.board.overview_name(), page.board.has_overview)
-
     def _show_best(self) -> None:
         """Put the result of a match that ended against the clock into its list, and show the list."""
         if self.desk is None or self.page is None:
@@ -254,8 +263,7 @@ class TableHost(QObject):
             self.begin(rematch_of(header, rematch.first_seat, app_version()), roll=rematch.rolls)
 
     def _on_page_state_shown(self) -> None:
-        if self.page is not None:
-            self._show_in_menus(self.page)
+        self.show_in_menus()
 
     def _on_controller_saving_failed(self, reason: str) -> None:
         if reason != self._saving_problem:  # it is tried every few seconds

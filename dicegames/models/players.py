@@ -1,5 +1,6 @@
 """The players of a match as a list model: name, total, what a chosen box would bring, whose turn it is."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, Literal
 
@@ -14,7 +15,7 @@ from PySide6.QtCore import (
 )
 
 from dicegames.engine.game import State
-from dicegames.engine.match import Match, Transition
+from dicegames.engine.match import Match, Seat, Transition
 from dicegames.models.level_words import player_names
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.phrases import kind_of_name, points_text
@@ -65,18 +66,31 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 def player_views(match: Match, *, totals: bool = True) -> tuple[PlayerView, ...]:
     """Return one view per seat, in seat order; without `totals` points are told at the end only."""
-    state, narrator = match.state, NARRATORS[match.game.id]
-    last: dict[int, Transition] = {}
+    narrator = NARRATORS[match.game.id]
+    last: list[Transition | None] = [None] * len(match.seats)
     for transition in match.transitions():
         if transition.step.seat is not None and narrator.ends_turn(transition):
             last[transition.step.seat] = transition
+    return views_at(match.game.id, match.state, match.seats, last, totals=totals)
+
+
+def views_at(
+    game_id: str,
+    state: State,
+    seats: tuple[Seat, ...],
+    last: Sequence[Transition | None],
+    *,
+    totals: bool = True,
+) -> tuple[PlayerView, ...]:
+    """Return one view per seat in a position; `last` are the steps that ended the seats' last turns."""
+    narrator = NARRATORS[game_id]
     scores, gain = state.scores(), narrator.gain(state)
-    places = state.outcome.places if state.outcome is not None else (0,) * len(match.seats)
+    places = state.outcome.places if state.outcome is not None else (0,) * len(seats)
     following = narrator.next_seat(state)
     hidden = not totals and state.outcome is None
     return tuple(
         PlayerView(
-            game_id=match.game.id,
+            game_id=game_id,
             name=seat.name,
             color=seat.color,
             is_computer=seat.is_computer,
@@ -84,13 +98,13 @@ def player_views(match: Match, *, totals: bool = True) -> tuple[PlayerView, ...]
             total=0 if hidden else scores[index],
             gain=gain if index == state.current_seat and not hidden else None,
             strikes=narrator.strikes(state, index),
-            status=_status(index, state, following, index in last),
-            last=last.get(index),
+            status=_status(index, state, following, last[index] is not None),
+            last=last[index],
             place=places[index],
             is_hidden=hidden,
             style=seat.style,
         )
-        for index, seat in enumerate(match.seats)
+        for index, seat in enumerate(seats)
     )
 
 
@@ -161,17 +175,13 @@ class PlayersModel(QAbstractListModel):
 
     def show(self, match: Match) -> None:
         """Take over the position of a match."""
-        views = player_views(match, totals=self._totals)
-        if len(views) != len(self._views):
-            self.beginResetModel()
-            self._views = views
-            self.endResetModel()
-            return
-        old, self._views = self._views, views
-        for row, (was, now) in enumerate(zip(old, views, strict=True)):
-            if was != now:
-                index = self.index(row)
-                self.dataChanged.emit(index, index)
+        self._take(player_views(match, totals=self._totals))
+
+    def show_position(
+        self, game_id: str, state: State, seats: tuple[Seat, ...], last: Sequence[Transition | None]
+    ) -> None:
+        """Take over any position, with the steps that ended the seats' last turns."""
+        self._take(views_at(game_id, state, seats, last, totals=self._totals))
 
     @property
     def views(self) -> tuple[PlayerView, ...]:
@@ -200,6 +210,18 @@ class PlayersModel(QAbstractListModel):
             case PlayerRole.VIEW:
                 return view
         return None
+
+    def _take(self, views: tuple[PlayerView, ...]) -> None:
+        if len(views) != len(self._views):
+            self.beginResetModel()
+            self._views = views
+            self.endResetModel()
+            return
+        old, self._views = self._views, views
+        for row, (was, now) in enumerate(zip(old, views, strict=True)):
+            if was != now:
+                index = self.index(row)
+                self.dataChanged.emit(index, index)
 
 
 def _names(view: PlayerView) -> tuple[str, ...]:

@@ -13,6 +13,11 @@ DOT = 1.5  # radius
 # span in degrees, anticlockwise); R rounded rectangle (x, y, width, height, radius); D dot
 _DRAWINGS = {
     "back": "M 15 5 L 8 12 15 19",
+    "forward": "M 9 5 L 16 12 9 19",
+    "turn_back": "M 12 5.5 L 5.5 12 12 18.5 M 19 5.5 L 12.5 12 19 18.5",
+    "turn_on": "M 5 5.5 L 11.5 12 5 18.5 M 12 5.5 L 18.5 12 12 18.5",
+    "first": "M 6 5 L 6 19 M 18 5 L 10.5 12 18 19",
+    "last": "M 18 5 L 18 19 M 6 5 L 13.5 12 6 19",
     "undo": "M 9 4.5 L 4 9.5 9 14.5 M 4 9.5 L 14.5 9.5 C 18 9.5 20 11.8 20 14.7"
     " C 20 17.7 18 20 14.5 20 L 12 20",
     "redo": "M 15 4.5 L 20 9.5 15 14.5 M 20 9.5 L 9.5 9.5 C 6 9.5 4 11.8 4 14.7 C 4 17.7 6 20 9.5 20 L 12 20",

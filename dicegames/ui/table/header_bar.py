@@ -66,6 +66,7 @@ class HeaderBar(QWidget):
         self._pause_fits = True
         self._undo_fits = True
         self._hint_fits = False
+        self._log_stays = False
         self.back = FlatButton(look, "back")
         self.undo = FlatButton(look, "undo")
         self.redo = FlatButton(look, "redo")
@@ -154,6 +155,11 @@ class HeaderBar(QWidget):
         self._undo_fits = possible
         self._apply_form()
 
+    def keep_log(self) -> None:
+        """Show the log in the small form too (on a page without a bar that opens it)."""
+        self._log_stays = True
+        self._apply_form()
+
     def set_progress(self, done: int, total: int) -> None:
         """Show how much of what is worked out in the background is done."""
         self._show_progress((done, total))
@@ -228,7 +234,7 @@ class HeaderBar(QWidget):
         self.redo.setVisible(self._undo_fits and self.redo.isEnabled() and not small)
         self.hint.setVisible(self._hint_fits)
         self.pause.setVisible(self._pause_fits and not small)
-        self.log.setVisible(not small)
+        self.log.setVisible(self._log_stays or not small)
         self.more.setVisible(self._menu is not None)
         self._row.setSpacing(2 if small else 8 if self._form is HeaderForm.PORTRAIT else 4)
         self._row.setContentsMargins(4 if small else 12, 0, 4 if small else 16, 0)

@@ -1,0 +1,103 @@
+"""The page on which a session is looked through, laid over whatever was shown before."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from shiboken6 import isValid
+
+from dicegames.engine.errors import InvalidRecordError
+from dicegames.models.narrators import NARRATORS
+from dicegames.models.problems import record_problem_text
+from dicegames.models.viewing_words import copy_title, title_of
+from dicegames.session.viewing import Viewing
+from dicegames.storage.copies import duplicate
+from dicegames.storage.directories import Directories
+from dicegames.storage.journal import JournalError
+from dicegames.storage.record import current_time
+from dicegames.storage.salvage import salvage
+from dicegames.ui.look import Look
+from dicegames.ui.table.viewer_page import ViewerPage
+from dicegames.version import app_version
+
+translate = QCoreApplication.translate
+
+
+class LookingThrough(QObject):
+    """Hold one session at a time; it goes when another page of `stack` is shown."""
+
+    opened = Signal()
+    closed = Signal()
+    copied = Signal(object)  # Path of the copy to play on in
+    told = Signal(str, str)  # title and sentence on what did not work
+
+    def __init__(self, look: Look, folders: Directories, stack: QStackedWidget) -> None:
+        super().__init__(stack)
+        self._look = look
+        self._folders = folders
+        self._stack = stack
+        self._viewing: Viewing | None = None
+        self._below: QWidget | None = None
+        self._focus: QWidget | None = None
+        self.page: ViewerPage | None = None
+        stack.currentChanged.connect(self._on_stack_current_changed)
+
+    def look_through(self, path: Path) -> None:
+        """Show the session in `path` from its start, a damaged one at its last good move; it is only read."""
+        try:
+            salvaged = salvage(path)
+        except InvalidRecordError as error:
+            title = translate("LookingThrough", "This session cannot be looked through")
+            self.told.emit(title, record_problem_text(error.reason, error.line))
+            return
+        self.close()
+        self._viewing = Viewing(salvaged.record, NARRATORS[salvaged.record.game.id])
+        page = ViewerPage(self._look, self._viewing, salvaged.problem)
+        page.back_requested.connect(self.close)
+        page.copy_requested.connect(self._on_page_copy_requested)
+        self._below, self._focus = self._stack.currentWidget(), QApplication.focusWidget()
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        self.page = page
+        page.start()
+        self.opened.emit()
+
+    def close(self) -> None:
+        """Show what was shown before."""
+        if self.page is None or self._below is None:
+            return
+        focus = self._focus
+        self._stack.setCurrentWidget(self._below)
+        if focus is not None and isValid(focus) and focus.isVisible():
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_stack_current_changed(self) -> None:
+        page = self.page
+        if page is None or self._stack.currentWidget() is page:
+            return
+        self.page = self._viewing = self._below = self._focus = None
+        self._stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+        self.closed.emit()
+
+    def _on_page_copy_requested(self, number: int) -> None:
+        """Make a session of its own out of everything up to a moment, and ask to play on in it."""
+        viewing = self._viewing
+        if viewing is None:
+            return
+        record, turn = viewing.cut(number), viewing.moments[number].turn
+        try:
+            path = duplicate(
+                record,
+                len(record.entries),
+                self._folders.sessions,
+                current_time(),
+                app_version(),
+                title=copy_title(title_of(record), turn),
+            )
+        except (InvalidRecordError, JournalError) as error:
+            title = translate("LookingThrough", "The copy cannot be made")
+            self.told.emit(title, record_problem_text(error.reason))
+            return
+        self.copied.emit(path)

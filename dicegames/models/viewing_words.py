@@ -1,0 +1,57 @@
+"""What is said while a session is looked through."""
+
+from PySide6.QtCore import QCoreApplication
+
+from dicegames.engine.match import Naming
+from dicegames.models.log_words import redo_sentence, seating_sentence, undo_sentence
+from dicegames.models.narrators import NARRATORS
+from dicegames.models.phrases import win_sentence
+from dicegames.session.viewing import Moment
+from dicegames.storage.people import MAX_TITLE
+from dicegames.storage.record import Record
+
+translate = QCoreApplication.translate
+
+
+def position_text(moment: Moment, turns: int) -> str:
+    """Return which of all turns is on at a moment: "Turn 14 of 52"."""
+    return translate("Viewing", "Turn {turn} of {turns}").format(turn=moment.turn, turns=turns)
+
+
+def moment_sentence(game_id: str, moment: Moment) -> str:
+    """Return what had just happened at a moment, and who won if that was the end."""
+    narrator, transition, seats = NARRATORS[game_id], moment.transition, moment.seats
+    if moment.kind == "seats":
+        pairs = zip(moment.earlier_seats, seats, strict=True)
+        changes = [seating_sentence(before, after, game_id) for before, after in pairs]
+        told = [change for change in changes if change]
+        return ". ".join(told) or translate("Viewing", "The players change their colours")
+    if transition is None:
+        return translate("Viewing", "The game begins")
+    if moment.kind == "undo":
+        return undo_sentence(narrator, transition, seats)
+    if moment.kind == "redo":
+        sentence = redo_sentence(narrator, transition, seats)
+    else:
+        sentence = narrator.sentence(transition, seats)
+    told = [sentence, narrator.remark(transition, seats)]
+    outcome = moment.state.outcome
+    if outcome is not None and len(seats) > 1:
+        told.append(win_sentence([seats[seat].name for seat in outcome.winners]))
+    return ". ".join(text for text in told if text)
+
+
+def title_of(record: Record) -> str:
+    """Return what people called the session last, "" for no name of its own."""
+    titles = [entry.title for entry in record.entries if isinstance(entry, Naming)]
+    return titles[-1] if titles else ""
+
+
+def copy_title(title: str, turn: int) -> str:
+    """Return what a copy from a turn on is called; a long `title` is cut so that it is one."""
+    if not title:
+        return translate("Viewing", "Copy from turn {turn}").format(turn=turn)
+    form = translate("Viewing", "{title} (copy from turn {turn})")
+    room = MAX_TITLE - len(form.format(title="", turn=turn))
+    shown = title if len(title) <= room else f"{title[: room - 1].rstrip()}…"
+    return form.format(title=shown, turn=turn)
