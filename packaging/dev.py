@@ -3,7 +3,8 @@
     python3 packaging/dev.py play [ARGUMENTS]   start the program
     python3 packaging/dev.py test [ARGUMENTS]   all checks and tests; with arguments only pytest with them
     python3 packaging/dev.py check              ruff, mypy, import-linter, texts
-    python3 packaging/dev.py soak [ARGUMENTS]   the long tests: kills by the hundred, a real X server
+    python3 packaging/dev.py soak [ARGUMENTS]   the long tests: kills by the hundred, a real X server; what
+                                                they find is told, and in build/soak.json, soak.xml
     python3 packaging/dev.py bench              every benchmark, as ratios measured in one run
     python3 packaging/dev.py texts [ARGUMENTS]  keep the translations in step with the sources
 
@@ -31,6 +32,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "dicegames.stamp"
 PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+SOAK_REPORT = ROOT / "build" / "soak"
 
 # What Qt loads at run time and Debian's minimal installations lack.
 BASE_PACKAGES = (
@@ -181,8 +183,8 @@ def failed_checks() -> list[str]:
 def soak(arguments: Sequence[str]) -> int:
     """Run the long tests in full."""
     # One of them takes minutes: no stack is to be printed for that.
-    words = ["-m", "pytest", "tests/soak", "-o", "faulthandler_timeout=0", *arguments]
-    return code_of(words, DICEGAMES_SOAK="1")
+    words = ["-m", "pytest", "tests/soak", "-o", "faulthandler_timeout=0", f"--junitxml={SOAK_REPORT}.xml"]
+    return code_of([*words, *arguments], DICEGAMES_SOAK="1", DICEGAMES_REPORT=f"{SOAK_REPORT}.json")
 
 
 def bench(arguments: Sequence[str]) -> int:

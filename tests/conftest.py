@@ -18,6 +18,10 @@ os.environ["QT_NO_GUI_THREADPOOL"] = "1"
 import pytest
 from hypothesis import HealthCheck, settings
 
+from scenarios import pytest_terminal_summary
+
+__all__ = ["pytest_terminal_summary"]  # a hook of every run
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
 

@@ -1,13 +1,11 @@
 """Damaged session files by the thousand: no crash, no hang over a second, no memory over 200 MB."""
 
-import json
 import os
 import random
 import resource
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -18,6 +16,7 @@ from dicegames.engine.match import Entry, Mark, Match
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.library import load
 from dicegames.storage.record import MAX_LINES, TableOptions
+from scenarios import Report, report_scenario
 from storage.any_session import EVERY_RULESET, any_header, play_anything
 from storage.mutation import Found, examine, mutate, some_session, timed
 from storage.session_help import encode_session
@@ -27,14 +26,11 @@ SECONDS = 300.0 if IS_SOAK else 4.0
 LARGE = 40 if IS_SOAK else 2
 MOST_MEMORY = 200 << 20
 
-Report = Callable[[str, object], None]
-
 
 def test_damaged_files_by_the_thousand(tmp_path: Path, record_property: Report) -> None:
     """New damage each time in the soak; the report tells its seed, `DICEGAMES_FUZZ_SEED` runs it again."""
     usual = random.SystemRandom().getrandbits(32) if IS_SOAK else 1
     seed = int(os.environ.get("DICEGAMES_FUZZ_SEED", usual))
-    record_property("seed", seed)
     choice, found, path = random.Random(seed), Found(), tmp_path / "one.dicegame"
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
@@ -44,13 +40,13 @@ def test_damaged_files_by_the_thousand(tmp_path: Path, record_property: Report) 
         except BaseException as error:
             error.add_note(f"seed {seed}, after {sum(found.reasons.values())} files")
             raise
-    summary = {
+    facts = {
+        "seed": seed,
         "files": sum(found.reasons.values()),
-        "slowest": round(found.slowest, 3),
+        "slowest_seconds": round(found.slowest, 3),
         "reasons": found.reasons,
     }
-    record_property("damaged files", json.dumps(summary))
-    print(f"damaged files: {summary}")
+    report_scenario(record_property, "damaged files", facts)
     assert found.reasons[""]
     assert found.reasons["illegal_step"]
 
@@ -72,8 +68,7 @@ def test_large_damaged_files_take_little_memory(tmp_path: Path, record_property:
             highest = max(highest, tracemalloc.get_traced_memory()[1])
         finally:
             tracemalloc.stop()
-    record_property("most memory for a file, MB", highest >> 20)
-    print(f"most memory for a file: {highest >> 20} MB")
+    report_scenario(record_property, "large damaged files", {"files": LARGE, "most_memory_mb": highest >> 20})
     assert highest < MOST_MEMORY
     if sys.platform == "linux" and IS_SOAK:
         assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 2 * MOST_MEMORY >> 10
@@ -85,8 +80,8 @@ def test_the_longest_session_opens_soon(tmp_path: Path, record_property: Report,
     path = tmp_path / "one.dicegame"
     path.write_bytes(longest_session(game_id))
     match, seconds = timed(lambda: load(path).match())
-    record_property(f"seconds for the longest session of {game_id}", round(seconds, 2))
-    print(f"the longest session of {game_id}: {seconds:.2f} s")
+    facts = {"lines": MAX_LINES, "seconds": round(seconds, 2)}
+    report_scenario(record_property, f"the longest session, {game_id}", facts)
     assert match.steps
     assert seconds < 3
 

@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,12 +13,11 @@ from dicegames.engine.match import Seat
 from dicegames.games.sheet.ruleset import PENTA
 from dicegames.session.table import create_table
 from dicegames.storage.record import TableOptions, current_time, new_header
+from processes import PATIENCE, SOON, children_of, is_alive, wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
 IS_LONG = os.environ.get("DICEGAMES_SOAK") == "1"
 MOMENTS = (0.0, 0.2, 0.5, 1.0, 1.5, 2.0) if IS_LONG else (0.3,)  # seconds after the first helper is seen
-PATIENCE = 60.0  # seconds; a busy machine is no fault
-SOON = 20.0  # seconds; a second at most on a machine that has time for them
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only where processes are files")
 
@@ -46,33 +44,6 @@ def close_event(self, event, plain=MainWindow.closeEvent):
 MainWindow.show, MainWindow.closeEvent = show, close_event
 sys.exit(main())
 """
-
-
-def children_of(pid: int) -> set[int]:
-    """Return the processes that a living process started."""
-    found = set()
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            state, parent = path.read_text().rpartition(")")[2].split()[:2]
-        except OSError:
-            continue  # it has just ended
-        if int(parent) == pid and state != "Z":
-            found.add(int(path.parent.name))
-    return found
-
-
-def is_alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def wait_for(condition: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
-    end = time.monotonic() + patience
-    while not condition():
-        assert time.monotonic() < end, f"waited in vain for {what}"
-        time.sleep(0.02)
 
 
 def table_with_a_champion(folder: Path) -> Path:
