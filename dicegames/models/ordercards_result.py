@@ -112,6 +112,9 @@ def ordercards_facts(
     """
     if state.outcome is None:
         raise ValueError("the match isn't over")
+    if state.resigned:  # who gave up has played less: only what was won at once is compared
+        few = (_joker(state), _haul(transitions), _last_roll(state), _dearest(state))
+        return tuple(fact for fact in few if fact is not None)
     decided = _decided(state)
     found = [
         decided,
@@ -210,8 +213,8 @@ def _dearest(state: OrderCardsState) -> OrderCardsFact | None:
         for card in won
         if card != CENTRE_CARD
     ]
-    best = max(cards, key=_points)
-    if sum(card.points == best.points for card in cards) > 1:
+    best = max(cards, key=_points, default=None)
+    if best is None or sum(card.points == best.points for card in cards) > 1:
         return None
     return msgspec.structs.replace(best, ruleset=state.ruleset)
 

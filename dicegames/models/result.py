@@ -27,10 +27,11 @@ class ResultRow(msgspec.Struct, frozen=True):
     place: int
     parts: tuple[int | None, ...]
     total: int
+    has_resigned: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a match; `rows` are ordered by place, then by seat.
+    """The end of a match; `rows` are ordered by place, then by seat: who gave up comes last.
 
     `scoring` tells how the totals came together, in games that count at the end; `is_assisted` that somebody
     was helped.
@@ -71,6 +72,7 @@ def result_of(match: Match, playing_time: timedelta, *, is_assisted: bool = Fals
             place=outcome.places[index],
             parts=narrator.parts(state, index),
             total=scores[index],
+            has_resigned=index in state.resigned,
         )
         for index, seat in enumerate(match.seats)
     ]
@@ -91,12 +93,17 @@ def result_of(match: Match, playing_time: timedelta, *, is_assisted: bool = Fals
 
 def headline(result: Result) -> tuple[str, str]:
     """Return what kind of end it was and who won: "Shared victory", "Ada and Cem win"."""
+    gone = [row.name for row in result.rows if row.has_resigned]
     if result.is_solo:
         return translate("Result", "Your points"), points_text(result.rows[0].total)
     if len(result.winners) > 1:
         lead = translate("Result", "Shared victory")
-    else:
+    elif len(gone) < len(result.rows) - 1:
         lead = translate("Result", "Victory")
+    elif len(gone) == 1:
+        lead = translate("Result", "{name} gave up").format(name=gone[0])
+    else:
+        lead = translate("Result", "Everyone else gave up")
     return lead, win_sentence([result.seats[seat].name for seat in result.winners])
 
 
@@ -132,6 +139,9 @@ def help_sentence(*, has_best_list: bool) -> str:
 
 
 def _place_sentence(row: ResultRow) -> str:
+    if row.has_resigned:
+        text = translate("Result", "{name} gave up, {total}.")
+        return text.format(name=row.name, total=points_text(row.total))
     return translate("Result", "Place {place}: {name}, {total}.").format(
         place=row.place, name=row.name, total=points_text(row.total)
     )

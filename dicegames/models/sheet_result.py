@@ -91,8 +91,10 @@ def sheet_facts(state: SheetState, transitions: tuple[Transition, ...]) -> tuple
     if state.outcome is None:
         raise ValueError("the match isn't over")
     turns, game = turns_of(transitions), state.ruleset.game
-    if not turns:  # the time was up before the first entry
+    if not turns:  # the time was up before the first entry, or all but one gave up
         return ()
+    if state.resigned:  # who gave up has played less: only turns are compared
+        return tuple(fact for fact in (_five(turns), _best_turn(turns)) if fact is not None)
     found = [
         _best_part(game, "upper", [sheet.upper for sheet in state.sheets]),
         _five(turns),

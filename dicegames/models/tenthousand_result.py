@@ -106,6 +106,11 @@ def tenthousand_facts(
     if state.outcome is None:
         raise ValueError("the match isn't over")
     turns, seats = turns_of(transitions), len(state.points)
+    if not turns:  # all but one gave up
+        return ()
+    if state.resigned:  # who gave up has played less: only turns are compared
+        found = [_zeroed(turns), _best_turn(turns), _lost(turns, state.ruleset.target)]
+        return tuple(fact for fact in found if fact is not None)
     found = [
         _turnaround(turns),
         _zeroed(turns),

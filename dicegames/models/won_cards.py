@@ -125,5 +125,7 @@ class WonCardsModel(QAbstractListModel):
 def _status(state: OrderCardsState, seat: int) -> WonStatus:
     if seat == state.current_seat:
         return "turn"
+    if seat in state.resigned:
+        return "resigned"
     is_next = not state.ended and (seat,) == state.rivals[:1]
     return "next" if is_next else ""

@@ -6,7 +6,7 @@ import msgspec
 
 from dicegames.games.ordercards.ruleset import Color, OrderCardsRuleset
 
-WonStatus = Literal["turn", "next", ""]
+WonStatus = Literal["turn", "next", "resigned", ""]
 
 
 class ColorView(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from dicegames.games.ordercards.ruleset import Color
 from dicegames.models.numbers import HIDDEN, number_text
 from dicegames.models.ordercards_words import color_name, order_name
 from dicegames.models.phrases import joined_names, kind_of_name, points_text
+from dicegames.models.resign_words import resign_brief
 from dicegames.models.won_values import ColorView, EndNote, LastCard, WonStatus, WonView
 
 translate = QCoreApplication.translate
@@ -61,6 +62,8 @@ def status_word(status: WonStatus) -> str:
             return translate("WonCards", "is playing")
         case "next":
             return translate("WonCards", "next")
+        case "resigned":
+            return resign_brief()
     return ""
 
 

@@ -157,7 +157,8 @@ class WonRow(PaintedButton):
         font, small = self._name_font(low), look.font("small")
         name_width = text_width(font, view.name)
         least = min(name_width, look.px(_NAME_LEAST))
-        sums = sum_text(view)
+        gone = view.status == "resigned"
+        sums = "" if gone else sum_text(view)  # there is no room for both
         sums_width = text_width(small, sums)
         if sums and right - sums_width - 8.0 - left >= least:
             put(
@@ -172,12 +173,11 @@ class WonRow(PaintedButton):
         put(
             painter, QRectF(left, head.top(), right - left, head.height()), font, look.color("ink"), view.name
         )
-        status, status_font = status_word(view.status), bold(look.font("small"))
-        if view.status == "next":
-            status_font = small
+        status, active = status_word(view.status), view.status == "turn"
+        status_font = bold(look.font("small")) if active else small
         beside = left + name_width + 8.0
         if status and beside + text_width(status_font, status) <= right:
-            color = look.color("accent_ink" if view.status == "turn" else "ink_soft")
+            color = look.color("accent_ink" if active else "ink_soft")
             room = QRectF(beside, head.top(), right - beside, head.height())
             put(painter, room, status_font, color, status)
 

@@ -1,4 +1,4 @@
-"""The podium of wood: the seats in the first three places, rising one after the other."""
+"""The podium of wood: who played on and has one of the first three places, rising one after the other."""
 
 import re
 
@@ -64,7 +64,7 @@ class Podium(QLabel):
     @property
     def _placed(self) -> tuple[ResultRow, ...]:
         rows = self._result.rows if self._result is not None else ()
-        return tuple(row for row in rows if row.place <= PLACES)
+        return tuple(row for row in rows if row.place <= PLACES and not row.has_resigned)
 
     def show_result(self, result: Result, *, rise: bool) -> None:
         """Show the first places of `result`, rising if wanted."""

@@ -1,22 +1,19 @@
 """The final table: a line per seat with its sums, each line readable by itself."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.numbers import number_text
 from dicegames.models.result import Result, ResultRow, columns, row_sentence
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
-from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
-
-translate = QCoreApplication.translate
+from dicegames.ui.table.seat_name import paint_seat_name, place_text
 
 ROW, LOW_ROW = 60, 44
 _SIDE = 12.0
 _BADGE = 28.0
-_CHIP = 16.0
 _LINE = int(Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(_LINE | Qt.AlignmentFlag.AlignRight)
 _LEFT = int(_LINE | Qt.AlignmentFlag.AlignLeft)
@@ -108,34 +105,21 @@ class SeatRow(QLabel):
             painter.fillRect(QRectF(0.0, rect.bottom() - 1.0, rect.width(), 1.0), look.color("line"))
         painter.setPen(look.color("ink"))
         painter.setFont(look.font("title"))
-        painter.drawText(rect.adjusted(_SIDE, 0.0, 0.0, 0.0), _LEFT, self._place(row))
+        painter.drawText(rect.adjusted(_SIDE, 0.0, 0.0, 0.0), _LEFT, place_text(row))
         left = _SIDE + QFontMetricsF(look.font("title")).horizontalAdvance("8.") + 18.0
         center = QPointF(left + _BADGE / 2, rect.center().y())
         paint_badge(painter, center, _BADGE, look.seat(row.color), look.color("paper"))
         edges = column_edges(look, columns(result), rect.width())
-        self._paint_name(painter, row, left + _BADGE + 12.0, edges[0] - look.px(3.0))
+        start = left + _BADGE + 12.0
+        paint_seat_name(
+            painter, look, row, QRectF(start, 0.0, edges[0] - look.px(3.0) - start, rect.height())
+        )
+        painter.setPen(look.color("ink"))
         numbers = ["–" if part is None else number_text(part) for part in (*row.parts, row.total)]
         for index, (edge, number) in enumerate(zip(edges, numbers, strict=True)):
             painter.setFont(look.font("title" if index == len(numbers) - 1 else "body"))
             painter.drawText(QRectF(0.0, 0.0, edge, rect.height()), _RIGHT, number)
         painter.end()
-
-    def _paint_name(self, painter: QPainter, row: ResultRow, left: float, right: float) -> None:
-        look, height = self._look, float(self.height())
-        font = self._name_font()
-        metrics = QFontMetricsF(font)
-        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, max(0.0, right - left))
-        painter.setFont(font)
-        painter.drawText(QRectF(left, 0.0, right - left, height), _LEFT, name)
-        chip = QRectF(left + metrics.horizontalAdvance(name) + 6.0, (height - _CHIP) / 2, _CHIP, _CHIP)
-        if row.is_computer and chip.right() <= right:
-            paint_icon(painter, "chip", chip, look.color("ink_soft"))
-
-    def _name_font(self) -> QFont:
-        return self._look.font("strong")
-
-    def _place(self, row: ResultRow) -> str:
-        return translate("ResultTable", "{place}.").format(place=row.place)
 
 
 class ResultTable(QFrame):

@@ -11,7 +11,6 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.card import paint_pattern
 from dicegames.ui.paint.die import CANVAS, paint_die
-from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.joker import paint_joker
 from dicegames.ui.paint.shapes import paint_box, rounded
 from dicegames.ui.table.scoring_layout import (
@@ -22,11 +21,11 @@ from dicegames.ui.table.scoring_layout import (
     part_font,
     row_height,
 )
+from dicegames.ui.table.seat_name import paint_seat_name, place_text
 
 SWATCH = QSize(26, 11)
 _SWATCH_RADIUS = 3.0
 _SWATCH_GAP = 4.0
-_CHIP = 16.0
 _MARK = 13.0
 _DIE = 20.0
 _LINE = int(Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip | Qt.AlignmentFlag.AlignVCenter)
@@ -180,21 +179,13 @@ class ScoringRow(QLabel):
         painter.setPen(look.color("ink"))
         painter.setFont(title)
         if self.shown_place:
-            painter.drawText(head.adjusted(SIDE, 0.0, 0.0, 0.0), _LEFT, f"{self.shown_place}.")
+            painter.drawText(head.adjusted(SIDE, 0.0, 0.0, 0.0), _LEFT, place_text(row))
         total = QRectF(0.0, head.top(), plan.total_right, head.height())
         painter.drawText(total, _RIGHT, number_text(self.shown_total))
         center = QPointF(plan.badge_left + BADGE / 2, head.center().y())
         paint_badge(painter, center, BADGE, look.seat(row.color), look.color("paper"))
-        font = look.font("strong")
-        metrics = QFontMetricsF(font)
         room = max(0.0, plan.name_right - plan.name_left)
-        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
-        painter.setFont(font)
-        painter.drawText(QRectF(plan.name_left, head.top(), room, head.height()), _LEFT, name)
-        chip = QRectF(0.0, head.center().y() - _CHIP / 2, _CHIP, _CHIP)
-        chip.moveLeft(plan.name_left + metrics.horizontalAdvance(name) + 6.0)
-        if row.is_computer and chip.right() <= plan.name_right:
-            paint_icon(painter, "chip", chip, look.color("ink_soft"))
+        paint_seat_name(painter, look, row, QRectF(plan.name_left, head.top(), room, head.height()))
 
     def _paint_cell(self, painter: QPainter, cell: ScoreCell, rect: QRectF) -> None:
         """Paint points over the note; a mark stands beside the note."""
