@@ -37,6 +37,16 @@ def kind_of_name(name: str, is_computer: bool) -> str:
     return translate("Phrases", "{name} (computer)").format(name=name)
 
 
+def game_over() -> str:
+    """Say that nobody plays on."""
+    return translate("Phrases", "The game is over")
+
+
+def end_texts(names: Sequence[str], winners: Sequence[int]) -> tuple[str, str]:
+    """Say that the game is over and who of `names` won; alone at the table nobody wins."""
+    return game_over(), win_sentence([names[seat] for seat in winners]) if len(names) > 1 else ""
+
+
 def win_sentence(names: Sequence[str]) -> str:
     """Say who won: "Ada wins", "Ada and Cem win"."""
     joined = joined_names(names)

@@ -23,7 +23,12 @@ class RaceRole(IntEnum):
 
 
 def gauge_of(state: TenThousandState, seats: tuple[Seat, ...]) -> Gauge:
-    """Return the points of the turn beside what it needs; a missed turn tells what the next one needs."""
+    """Return the points of the turn beside what it needs; a missed turn tells what the next one needs.
+
+    At the end nobody needs anything.
+    """
+    if state.is_over:
+        return Gauge(0)
     needed = state.needed
     last = last_throws_of(state, seats)
     return Gauge(

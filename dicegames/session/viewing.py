@@ -30,7 +30,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
     `transition` is the step that was made, taken back or brought back, the decisive one of several; None at
     the start and where the line-up changed: `earlier_seats` sat there before. `last` holds the step that
-    ended each seat's last turn. `turn` and `round` count from 1, `entries` are those of the record up to here.
+    ended each seat's last turn. `turn` and `round` count from 1, `entries` those of the record up to here.
     """
 
     kind: MomentKind

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Mark, Naming
-from dicegames.games.catalog import GAMES
+from dicegames.games.catalog import GAMES, GameInfo
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.viewing_words import copy_title, moment_sentence
 from dicegames.session.viewing import Viewing
@@ -18,6 +18,7 @@ from dicegames.storage.library import list_sessions, load
 from dicegames.storage.people import MAX_TITLE, is_title
 from dicegames.storage.record import Header, Record, TableOptions
 from dicegames.ui.boards.sheet_game import SheetGameBoard
+from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.viewer_bar import Jump
 from dicegames.ui.table.viewer_page import ViewerPage
@@ -315,12 +316,27 @@ def test_hidden_totals_stay_hidden_until_the_end(qtbot: QtBot, look: Look) -> No
     assert all(card.view.is_hidden for card in page.strip.cards)
 
 
+@pytest.mark.parametrize("info", GAMES, ids=[info.id for info in GAMES])
+def test_at_the_end_nobody_is_on_turn(info: GameInfo, qtbot: QtBot, look: Look) -> None:
+    record, match = played(info, 5000)
+    assert match.state.outcome is not None
+    page = shown(qtbot, look, record)
+    page.jump(Jump.LAST)
+    (tray,) = page.board.findChildren(DiceTray)
+    words = [line.accessibleName() for line in tray._heading._lines if line.isVisible()]
+    assert words[0] == "The game is over"
+    assert not tray.cup.isVisible()
+    assert not any(card.view.is_active for card in page.strip.cards)
+    page.jump(Jump.FIRST)
+    assert tray.cup.isVisible()
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("info", GAMES, ids=[info.id for info in GAMES])
 def test_words_and_buttons_have_their_room(
-    info: object, size: tuple[int, int], qtbot: QtBot, look: Look
+    info: GameInfo, size: tuple[int, int], qtbot: QtBot, look: Look
 ) -> None:
-    record, _ = played(info, 40)  # type: ignore[arg-type]
+    record, _ = played(info, 40)
     page = shown(qtbot, look, record, size)
     for number in (0, 9, 25):
         page.show_moment(number)

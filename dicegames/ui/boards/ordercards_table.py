@@ -354,7 +354,7 @@ class OrderCardsTable(GameBoard):
             placed=placed,
             has_bonus=state.bonus_in_hand,
             places=state.own_count + state.bonus_turn,
-            phase=Phase.ROLLING if state.rolls_left else Phase.PLACING,
+            phase=_phase(state),
             roll=state.rolls,
             rolls=ROLLS,
             rolls_left=state.rolls_left,
@@ -498,6 +498,12 @@ class OrderCardsTable(GameBoard):
 
     def _on_drawer_closed(self) -> None:
         self.covered.emit(False)
+
+
+def _phase(state: OrderCardsState) -> Phase:
+    if state.is_over:
+        return Phase.OVER
+    return Phase.ROLLING if state.rolls_left else Phase.PLACING
 
 
 def _hand(state: OrderCardsState) -> tuple[int, int, tuple[int, ...]]:

@@ -13,7 +13,7 @@ from dicegames.engine.match import Seat, Transition
 from dicegames.games.sheet.boxes import BOX_INDEX, Box
 from dicegames.games.sheet.scoring import is_five
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
-from dicegames.models.phrases import points_text
+from dicegames.models.phrases import end_texts, points_text
 from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_words import countdown_lead
 from dicegames.models.wording import Wording
@@ -73,7 +73,9 @@ class SheetGameBoard(GameBoard):
             rolled = before.roll_dice
         self._is_showing = True  # without motion the dice rest before the sheet is shown
         self._say()
-        self.tray.set_rolls(state.rolls_left, state.rolls + state.rolls_left)
+        over = state.outcome is not None
+        self.tray.set_rolls(*((0, 0) if over else (state.rolls_left, state.rolls + state.rolls_left)))
+        self.tray.hide_cup(over)
         # With all dice kept the cup still takes a tap: the refusal then says why it doesn't roll.
         self.tray.set_cup_enabled(interactive and state.rolls_left > 0)
         self.tray.show_dice(
@@ -232,7 +234,9 @@ class SheetGameBoard(GameBoard):
             return
         name = self._seats[state.seat].name
         left, hint = state.rolls_left, ""
-        if not state.dice:
+        if state.outcome is not None:
+            headline, below = end_texts([seat.name for seat in self._seats], state.outcome.winners)
+        elif not state.dice:
             if self._interactive:
                 headline = translate("SheetTable", "Your turn, {name}").format(name=name)
                 hint = translate("SheetTable", "Tap the cup to roll.")

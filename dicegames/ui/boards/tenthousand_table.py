@@ -11,6 +11,7 @@ from dicegames.engine.action import Action
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
 from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandState
+from dicegames.models.phrases import end_texts
 from dicegames.models.race import RaceModel
 from dicegames.models.tenthousand_words import useless_text
 from dicegames.ui.boards.board import BoardKey, Doubt, GameBoard, Prompt
@@ -248,7 +249,8 @@ class TenThousandTable(GameBoard):
     def _cover_dice(self) -> None:
         if not self.tray.is_tumbling:
             self.tray.cover_dice(self.card.shows_dice)
-            self.tray.hide_cup(self.card.miss is not None)
+            over = self._state is not None and self._state.is_over
+            self.tray.hide_cup(over or self.card.miss is not None)
 
     def _say(self, *, is_hidden: bool = False) -> None:
         """Word the tray for the state; `is_hidden` while the dice tumble: without what they show."""
@@ -256,7 +258,9 @@ class TenThousandTable(GameBoard):
         if state is None:
             return
         name, hint = self._seats[state.seat].name, ""
-        if state.rolls == 0:
+        if state.outcome is not None:
+            headline, below = end_texts([seat.name for seat in self._seats], state.outcome.winners)
+        elif state.rolls == 0:
             below = translate("TenThousandTable", "6 dice")
             if self._interactive:
                 headline = translate("TenThousandTable", "Your turn, {name}").format(name=name)

@@ -86,10 +86,6 @@ class AsideTray(SinglePress, DiceTray):
         self._rail.set_hot(hot)
         self._dress()
 
-    def hide_cup(self, hidden: bool) -> None:
-        """Take the cup from the cloth while something lies there."""
-        self._cup.setVisible(not hidden)
-
     def cover_dice(self, covered: bool) -> None:
         """Leave out the picture of the dice on the cloth, when what lies over it shows them too."""
         for die in self._dice:

@@ -5,10 +5,11 @@ from enum import Enum
 
 
 class Phase(Enum):
-    """Say what a tap on a die is for: keeping it for the next roll, or selecting it to be placed."""
+    """Say what a tap on a die is for: keeping it for the next roll, or selecting it to be placed, if any."""
 
     ROLLING = "rolling"
     PLACING = "placing"
+    OVER = "over"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,16 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from dicegames.models.phrases import faces
+from dicegames.models.phrases import faces, game_over
 from dicegames.ui.dice.order_view import OrderView, Phase
 
 translate = QCoreApplication.translate
 
 
 def headline(view: OrderView) -> str:
-    """Return how many rolls were made, before the first how many there are."""
+    """Return how many rolls were made, before the first how many there are; or that the game is over."""
+    if view.phase is Phase.OVER:
+        return game_over()
     if not view.values:
         return translate("OrderTray", "%n roll(s)", None, view.rolls_left)
     return translate("OrderTray", "Roll {roll} of {rolls}").format(roll=view.roll, rolls=view.rolls)
@@ -19,6 +21,8 @@ def headline(view: OrderView) -> str:
 
 def subline(view: OrderView, enabled: bool) -> str:
     """Return what is left to do, for those who may act, or how many rolls are left."""
+    if view.phase is Phase.OVER:
+        return ""
     if not view.values:
         return translate("OrderTray", "with %n die/dice", None, view.places)
     if view.phase is Phase.PLACING and enabled:

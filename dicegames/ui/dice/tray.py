@@ -132,6 +132,10 @@ class DiceTray(QWidget):
         """Say whether a roll may be asked for."""
         self._cup.setEnabled(enabled)
 
+    def hide_cup(self, hidden: bool) -> None:
+        """Take the cup from the cloth: something lies in its place, or nobody rolls any more."""
+        self._cup.setVisible(not hidden)
+
     def request_roll(self) -> None:
         """Ask for a roll, as the cup, a button or a key does; while dice move it only brings them to rest.
 

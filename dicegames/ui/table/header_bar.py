@@ -67,6 +67,7 @@ class HeaderBar(QWidget):
         self._undo_fits = True
         self._hint_fits = False
         self._log_stays = False
+        self._leads_home = True
         self.back = FlatButton(look, "back")
         self.undo = FlatButton(look, "undo")
         self.redo = FlatButton(look, "redo")
@@ -154,6 +155,11 @@ class HeaderBar(QWidget):
         """Show undo and redo, or not (on a page where nothing is taken back)."""
         self._undo_fits = possible
         self._apply_form()
+
+    def set_leads_home(self, leads_home: bool) -> None:
+        """Say whether the way back leads to the overview, or to wherever one came from."""
+        self._leads_home = leads_home
+        self.retranslate()
 
     def keep_log(self) -> None:
         """Show the log in the small form too (on a page without a bar that opens it)."""
@@ -294,7 +300,9 @@ class HeaderBar(QWidget):
 
     def _name_buttons(self) -> None:
         words = {
-            "back": translate("HeaderBar", "Overview"),
+            "back": translate("HeaderBar", "Overview")
+            if self._leads_home
+            else translate("HeaderBar", "Back"),
             "undo": translate("HeaderBar", "Undo"),
             "redo": translate("HeaderBar", "Redo"),
             "hint": translate("HeaderBar", "Hint"),

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from dicegames.models.tips import tip_text
@@ -17,6 +17,7 @@ from dicegames.ui.table.moment_slider import MomentSlider
 translate = QCoreApplication.translate
 
 HEIGHT, SMALL_HEIGHT, TWO_ROWS = 88, 76, 100
+_WORDS = 22.0  # F, that position and sentence get at least
 _STEPPING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -55,6 +56,7 @@ class ViewerBar(QWidget):
         self._mode = Mode.WIDE
         self._side: QWidget | None = None
         self._barred = ""
+        self._is_brief = False
         self.position = Text(look, "strong", wrap=False)
         self.sentence = OneLine(look, "body", "ink_soft")
         self.slider = MomentSlider(look)
@@ -123,6 +125,11 @@ class ViewerBar(QWidget):
         """Return the keys of the buttons, and what they do, in words."""
         return tuple((key, name) for name, key in self._names().values())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the words that fit."""
+        super().resizeEvent(event)
+        self._apply()
+
     def changeEvent(self, event: QEvent) -> None:
         """Retranslate on a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -177,6 +184,13 @@ class ViewerBar(QWidget):
         self._apply()
 
     def _apply(self) -> None:
+        """Take the height of the form, and the shorter words where the long ones leave little room."""
+        self._is_brief = False
+        self._name_copy()
+        room = self.width() - self._row.sizeHint().width() - self.copy.sizeHint().width()
+        if not self._has_two_rows and room < self._look.px(_WORDS):
+            self._is_brief = True
+            self._name_copy()
         least = TWO_ROWS if self._has_two_rows else SMALL_HEIGHT if self._mode is Mode.SMALL else HEIGHT
         self.setFixedHeight(max(least, self._grid.minimumSize().height()))
 
@@ -194,7 +208,10 @@ class ViewerBar(QWidget):
 
     def _name_copy(self) -> None:
         detail = self._barred or translate("ViewerBar", "in a copy")
-        self.copy.set_texts(translate("ViewerBar", "Play on from here"), detail)
+        title = translate("ViewerBar", "Play on from here")
+        if self._is_brief:
+            title = translate("ViewerBar", "Play on")
+        self.copy.set_texts(title, detail)
 
     def _on_group_id_clicked(self, number: int) -> None:
         self.jump_requested.emit(list(Jump)[number])

@@ -175,6 +175,7 @@ class ViewerPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.header.set_pause_possible(False)
         self.header.set_undo_possible(False)
+        self.header.set_leads_home(False)
         self.header.keep_log()
         self._column = column = QVBoxLayout()
         column.addWidget(self.strip)
