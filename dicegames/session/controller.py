@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dicegames.engine.action import Action
 from dicegames.engine.chance import DiceRoll, DiceSource, TypedDice
 from dicegames.engine.errors import IllegalActionError
-from dicegames.engine.match import Entry, Mark, Match, Seat, Seating, Transition
+from dicegames.engine.match import Entry, Mark, Match, Naming, Seat, Seating, Transition
 from dicegames.session.line_up import seating_refusal
 from dicegames.session.table import Table
 from dicegames.storage.journal import JournalError
@@ -235,7 +235,7 @@ class MatchController(QObject):
                 self._reopen_paused()
             else:
                 self._record(Mark("resume"))
-        elif self.table.times[-1][0] != Mark("finish"):
+        elif [entry for entry, _ in self.table.times if not isinstance(entry, Naming)][-1] != Mark("finish"):
             # The program was ended between the last step and its mark.
             self._record(Mark("finish"))
 

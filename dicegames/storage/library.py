@@ -26,6 +26,7 @@ SessionState = Literal["open", "finished", "damaged", "newer"]
 
 # Quotes inside a JSON text are escaped, so nobody's name can look like these.
 _TELLING_MARK = re.compile(rb'"mark"\s*:\s*"(practice|hint|tutor)"')
+_NAMINGS_PASSED = 100  # so many names in a row at the end are passed over: nobody gives more
 _SEATS = re.compile(rb'"seats"\s*:')
 _TITLE = re.compile(rb'"title"\s*:')
 
@@ -162,17 +163,13 @@ def _readable_info(path: Path, data: bytes) -> SessionInfo:
     lines = data.count(b"\n")
     if lines > MAX_LINES:
         raise InvalidRecordError("too_many_lines", detail=f"more than {MAX_LINES} lines")
-    finished, changed = False, header.created
-    if lines > 1:
-        last = data[data.rindex(b"\n", 0, end) + 1 : end]
-        entry, changed = decode_entry(game, last, lines - 1)
-        finished = isinstance(entry, Mark) and entry.kind == "finish"
+    played, changed = _last_played(game, data[: end + 1], header.created)
     marks = set(_TELLING_MARK.findall(data, header_end))
     seating = _last_entry(game, data, header_end, _SEATS, Seating)
     naming = _last_entry(game, data, header_end, _TITLE, Naming)
     return SessionInfo(
         path=path,
-        state="finished" if finished else "open",
+        state="finished" if isinstance(played, Mark) and played.kind == "finish" else "open",
         created=header.created,
         changed=changed,
         game_id=header.game_id,
@@ -184,6 +181,21 @@ def _readable_info(path: Path, data: bytes) -> SessionInfo:
         totals=header.options.totals,
         title="" if naming is None else naming.title,
     )
+
+
+def _last_played(game: Game, data: bytes, created: str) -> tuple[Entry | None, str]:
+    """Return the last entry and its time; a name given afterwards is no playing.
+
+    None and `created`: there is no other entry.
+    """
+    end, number = len(data) - 1, data.count(b"\n") - 1
+    for _ in range(min(number, _NAMINGS_PASSED)):
+        begin = data.rindex(b"\n", 0, end) + 1
+        entry, at = decode_entry(game, data[begin:end], number)
+        if not isinstance(entry, Naming):
+            return entry, at
+        end, number = begin - 1, number - 1
+    return None, created
 
 
 _Kind = TypeVar("_Kind", bound=Entry)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import msgspec
 
 from dicegames.engine.game import State
-from dicegames.engine.match import Entry, Mark
+from dicegames.engine.match import Entry, Mark, Naming
 from dicegames.storage.record import Record
 
 BREAK_LIMIT = timedelta(minutes=10)
@@ -50,11 +50,13 @@ def summary_of(record: Record, progress: Progress) -> SessionSummary:
 def playing_time(created: str, entries: Iterable[tuple[Entry, str]]) -> timedelta:
     """Return how long people have played since `created`, without pauses and long breaks.
 
-    `entries` come with their times; a clock that was set back counts nothing.
+    `entries` come with their times; a clock that was set back counts nothing, nor does giving a name.
     """
     total = timedelta()
     last: datetime | None = datetime.fromisoformat(created)
     for entry, at in entries:
+        if isinstance(entry, Naming):
+            continue
         if last is None and isinstance(entry, Mark) and entry.kind == "clock":
             continue  # the time left, written down when the clock stopped
         moment = datetime.fromisoformat(at)
