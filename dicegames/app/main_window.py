@@ -20,10 +20,11 @@ from dicegames.app.file_drop import FileDrop
 from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
+from dicegames.app.session_lists import SessionLists
 from dicegames.engine.chance import DiceSource
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.directories import Directories
-from dicegames.storage.library import list_sessions
+from dicegames.storage.journal import SUFFIX
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.look import Look
 from dicegames.ui.pages.home import CONTINUE_CARDS, HomePage
@@ -34,6 +35,7 @@ from dicegames.version import app_version
 if TYPE_CHECKING:
     from dicegames.app.looking_through import LookingThrough
     from dicegames.app.own_rulesets import OwnRulesets
+    from dicegames.app.session_pages import SessionPages
     from dicegames.app.table_host import TableHost
     from dicegames.computer.players import ComputerPlayers
     from dicegames.games.ruleset import Ruleset
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(look)
         self.shell = Shell(look)
         self.stack = QStackedWidget()
+        self._lists = SessionLists(folders, self)
         self._file_drop = FileDrop(self)
         self._quit_timer = QTimer(self, singleShot=True, interval=QUIT_AFTER_GAME_MS)
         self._build()
@@ -91,16 +94,20 @@ class MainWindow(QMainWindow):
         self.show_home()
 
     @cached_property
+    def session_pages(self) -> SessionPages:
+        """The page of saved sessions with what is done there."""
+        from dicegames.app.session_pages import SessionPages
+
+        pages = SessionPages(self._look, self._folders, self._lists, self)
+        pages.open_requested.connect(self.open_file)
+        pages.folder_open_requested.connect(self._on_settings_page_data_folder_requested)
+        pages.told.connect(self._tell)
+        return pages
+
+    @property
     def sessions(self) -> SessionsPage:
         """The page of saved sessions."""
-        from dicegames.ui.pages.sessions import SessionsPage
-
-        page = SessionsPage(self._look)
-        page.folder = self._folders.sessions
-        page.open_requested.connect(self.open_file)
-        page.file_requested.connect(self.open_file)
-        page.show_sessions(list_sessions(self._folders.sessions))
-        return page
+        return self.session_pages.page
 
     @cached_property
     def rules(self) -> RulesPage:
@@ -249,9 +256,9 @@ class MainWindow(QMainWindow):
 
         An open editor of own rules is left only for a file that can be used.
         """
-        from dicegames.storage.ruleset_file import SUFFIX
+        from dicegames.storage.ruleset_file import SUFFIX as RULES_SUFFIX
 
-        if path.suffix.lower() == SUFFIX:
+        if path.suffix.lower() == RULES_SUFFIX:
             self._open_ruleset(path)
         else:
             self._open_session(path)
@@ -298,6 +305,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._close_table()
+        self._lists.shut_down()
         if not (self.isFullScreen() or self.isMaximized()):
             size = self.size()
             self._change_settings(
@@ -404,10 +412,10 @@ class MainWindow(QMainWindow):
         return "own_rulesets" not in self.__dict__ or self.own_rulesets.leave()
 
     def _refresh_sessions(self) -> None:
-        infos = list_sessions(self._folders.sessions)
+        infos = self._lists.listed()
         self.home.show_sessions(session_cards(infos, CONTINUE_CARDS))
-        if "sessions" in self.__dict__:  # else it takes them when it is made
-            self.sessions.show_sessions(infos)
+        if "session_pages" in self.__dict__:  # else it takes them when it is made
+            self.session_pages.show_sessions(infos)
 
     def _change_settings(self, settings: Settings) -> None:
         if settings == self._settings:
@@ -427,7 +435,11 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit(settings)
 
     def _on_file_drop_dropped(self, path: Path) -> None:
-        self.open_file(path)
+        is_session = path.suffix.lower() == SUFFIX
+        if is_session and "session_pages" in self.__dict__ and self.session_pages.is_seen:
+            self.session_pages.import_files([path])
+        else:
+            self.open_file(path)
 
     def _on_shell_page_shown(self, page_id: str) -> None:
         if page_id in ("home", "sessions"):
@@ -515,7 +527,10 @@ class MainWindow(QMainWindow):
             return self._viewer_page.keys() + self.menus.key_rows()
         game_id = self.desk.controller.match.game.id if self.desk is not None else next(iter(BOARDS))
         board_keys = BOARDS[game_id].keys
-        return tuple((key.shown, key.meaning) for key in board_keys()) + self.menus.key_rows()
+        rows = tuple((key.shown, key.meaning) for key in board_keys())
+        if "session_pages" in self.__dict__ and self.session_pages.is_seen:
+            rows = self.sessions.commands.key_rows()
+        return rows + self.menus.key_rows()
 
     def _on_turn_menu_about_to_show(self) -> None:
         table = self.table if self._viewer_page is None else None

@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.models.sessions import session_details
+from dicegames.models.session_details import session_details
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.pages.continue_card import SessionCard
 

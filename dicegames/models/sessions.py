@@ -1,7 +1,6 @@
-"""The saved sessions as a list model, and what one of them says when it is read whole."""
+"""The saved sessions as a list model that searches, filters and sorts thousands of them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from enum import IntEnum
 from pathlib import Path
@@ -13,25 +12,20 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
 )
 
-from dicegames.engine.game import State
-from dicegames.engine.match import Seat
-from dicegames.models.dates import when_text
-from dicegames.models.game_words import game_name, is_default_ruleset, ruleset_name
-from dicegames.models.narrators import NARRATORS
-from dicegames.models.numbers import HIDDEN, number_text
-from dicegames.models.phrases import kind_of_name
-from dicegames.models.problems import record_problem_short
+from dicegames.models.session_order import FILTERS, SORTS, SessionSearch, counts, ordered, passes
+from dicegames.models.session_words import session_heading, session_line, session_state, session_when
 from dicegames.models.tips import tip_text
-from dicegames.storage.library import SessionInfo, load
+from dicegames.storage.library import SessionInfo
 
 translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
-FILTERS = ("all", "open", "finished", "damaged")
+
+_TOLD_ONE_BY_ONE = 50  # rows; if more of them change, all are told at once
+_REMOVED_ONE_BY_ONE = 10
 
 
 class SessionRole(IntEnum):
@@ -43,197 +37,186 @@ class SessionRole(IntEnum):
     WHEN = Qt.ItemDataRole.UserRole + 4
 
 
-@dataclass(frozen=True, slots=True)
-class SessionDetails:
-    """What a session says when it is read whole: who plays what, and how it stands."""
-
-    game_id: str
-    seats: tuple[Seat, ...]
-    state: State
-    totals: bool = True
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """One total per seat."""
-        return self.state.scores()
-
-    @property
-    def is_hidden(self) -> bool:
-        """Whether points are told at the end only, and it isn't there yet."""
-        return not self.totals and self.state.outcome is None
-
-    @property
-    def score_texts(self) -> tuple[str, ...]:
-        """One total per seat as it may be seen."""
-        return tuple(HIDDEN if self.is_hidden else number_text(score) for score in self.scores)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat whose turn it is, None at the end."""
-        return self.state.current_seat
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """All seats in first place; empty before the end."""
-        return self.state.outcome.winners if self.state.outcome is not None else ()
-
-    @property
-    def dice(self) -> tuple[int, ...]:
-        """The faces on the table."""
-        return NARRATORS[self.game_id].dice(self.state)
-
-    @property
-    def progress(self) -> str:
-        """How far the match is, in words."""
-        return NARRATORS[self.game_id].progress(self.state)
-
-
-def session_details(path: Path) -> SessionDetails:
-    """Read a session whole.
-
-    Raises:
-        InvalidRecordError: the file can't be read, or breaks the rules.
-    """
-    record = load(path)
-    match = record.match()
-    return SessionDetails(match.game.id, match.seats, match.state, record.header.options.totals)
-
-
-def local_time(stamp: str) -> datetime | None:
-    """Return an RFC 3339 time of a file as local time, None when there is none."""
-    return datetime.fromisoformat(stamp).astimezone() if stamp else None
-
-
-def session_title(info: SessionInfo) -> str:
-    """Return the game, and its ruleset where it isn't the default; or what kind of file it is."""
-    if info.state == "newer":
-        return translate("Sessions", "File of a newer version")
-    if info.state == "damaged" or info.game_id is None:
-        return translate("Sessions", "Damaged file")
-    name = game_name(info.game_id)
-    if is_default_ruleset(info.game_id, info.ruleset_id):
-        return name
-    return translate("Sessions", "{game}, {ruleset}").format(game=name, ruleset=session_rules(info))
-
-
-def session_rules(info: SessionInfo) -> str:
-    """Return the name of the ruleset: the one somebody gave it, or the program's."""
-    return info.ruleset_name or ruleset_name(info.ruleset_id)
-
-
-def session_players(info: SessionInfo) -> str:
-    """Return who sits there; for a damaged file its name and what is wrong."""
-    if info.reason:
-        problem = record_problem_short(info.reason, info.line)
-        return translate("Sessions", "{file}: {problem}").format(file=info.path.name, problem=problem)
-    return ", ".join(kind_of_name(seat.name, seat.is_computer) for seat in info.seats)
-
-
-def session_state(info: SessionInfo) -> str:
-    """Return in a word how a session stands."""
-    return {
-        "open": translate("Sessions", "open"),
-        "finished": translate("Sessions", "finished"),
-        "damaged": translate("Sessions", "damaged"),
-        "newer": translate("Sessions", "newer version"),
-    }[info.state]
-
-
 class SessionsModel(QAbstractListModel):
-    """Hold the sessions, the one last played first."""
+    """Hold all sessions and list those that are looked for; a choice survives whatever changes.
+
+    Nothing resets it. Many rows that go are moved to the end and taken away there, new ones come at the end
+    and are moved to their place: thousands of changes are a handful of signals.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._infos: tuple[SessionInfo, ...] = ()
+        self._infos: dict[Path, SessionInfo] = {}
+        self._rows: list[SessionInfo] = []
+        self._search = SessionSearch()
+        self._counts = counts(())
+        self._words = ""
+        self._filter_id = FILTERS[0]
+        self._sort_id = SORTS[0]
         self._now = datetime.now().astimezone()
 
     def show_sessions(self, infos: Sequence[SessionInfo], now: datetime) -> None:
-        """Show these sessions; `now` is the local time. The same files in the same order are no reset."""
-        new = tuple(infos)
-        same_files = [info.path for info in new] == [info.path for info in self._infos]
+        """Hold these sessions and no others; `now` is the local time."""
+        new = {info.path: info for info in infos}
+        if not self._infos.keys() <= new.keys():
+            self._search = SessionSearch()  # keeps nothing of those that are gone
+        self._infos = new
         another_day = now.date() != self._now.date()
         self._now = now
-        if not same_files:
-            self.beginResetModel()
-            self._infos = new
-            self.endResetModel()
-            return
-        old, self._infos = self._infos, new
-        for row, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after or another_day:
-                self.dataChanged.emit(self.index(row), self.index(row))
+        self._list()
+        if another_day:
+            self._tell_all()
+
+    def update_sessions(self, infos: Iterable[SessionInfo]) -> None:
+        """Take what is newly known of some sessions, or new ones."""
+        self._infos.update((info.path, info) for info in infos)
+        self._list()
+
+    @property
+    def words(self) -> str:
+        """The words that are looked for."""
+        return self._words
+
+    def set_words(self, words: str) -> None:
+        """List only sessions in which all these words are found."""
+        if words != self._words:
+            self._words = words
+            self._list()
+
+    @property
+    def filter_id(self) -> str:
+        """The kind that is listed, one of FILTERS."""
+        return self._filter_id
+
+    def set_filter(self, filter_id: str) -> None:
+        """List only sessions of one kind, one of FILTERS."""
+        self._filter_id = filter_id
+        self._list()
+
+    def set_sort(self, sort_id: str) -> None:
+        """Choose the order, one of SORTS. Raises: KeyError for an unknown id."""
+        self._sort_id = sort_id
+        self._list()
 
     def retranslate(self) -> None:
-        """Tell that every row says its words anew."""
-        if self._infos:
-            self.dataChanged.emit(self.index(0), self.index(len(self._infos) - 1))
+        """Say every row's words anew; what is found and in which order depends on them too."""
+        self._search = SessionSearch()
+        self._list()
+        self._tell_all()
+
+    @property
+    def total(self) -> int:
+        """The number of all sessions, listed or not."""
+        return len(self._infos)
 
     def count(self, filter_id: str) -> int:
-        """Return how many sessions a filter lets through."""
-        return sum(passes(filter_id, info) for info in self._infos)
+        """Return how many of the sessions that are looked for a filter would list."""
+        return self._counts[filter_id]
 
     def info(self, row: int) -> SessionInfo:
         """Return the session of a row. Raises: IndexError."""
-        return self._infos[row]
+        return self._rows[row]
 
     def row_of(self, path: Path) -> int:
         """Return the row of a file, -1 when it isn't listed."""
-        return next((row for row, info in enumerate(self._infos) if info.path == path), -1)
+        return next((row for row, info in enumerate(self._rows) if info.path == path), -1)
+
+    def holds(self, path: Path) -> bool:
+        """Return whether there is such a session, listed or not."""
+        return path in self._infos
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Return the number of sessions."""
-        return 0 if parent.isValid() else len(self._infos)
+        """Return the number of sessions listed."""
+        return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a row says."""
         if not index.isValid():
             return None
-        info = self._infos[index.row()]
+        info = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return session_title(info)
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                helped = translate("Sessions", "with help") if info.assisted else ""
-                state = session_state(info)
-                words = (session_title(info), session_players(info), state, helped, self._when(info))
-                sentence = ", ".join(word for word in words if word)
-                return tip_text(sentence) if role == Qt.ItemDataRole.ToolTipRole else sentence
+                return session_heading(info)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._sentence(info)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip_text(self._sentence(info))
             case SessionRole.INFO:
                 return info
             case SessionRole.DETAIL:
-                return session_players(info)
+                return session_line(info)
             case SessionRole.STATE:
                 return session_state(info)
             case SessionRole.WHEN:
-                return self._when(info)
+                return session_when(info, self._now)
         return None
 
-    def _when(self, info: SessionInfo) -> str:
-        moment = local_time(info.changed)
-        return when_text(moment, self._now) if moment else ""
+    def _sentence(self, info: SessionInfo) -> str:
+        helped = translate("Sessions", "with help") if info.assisted else ""
+        words = (session_heading(info), session_line(info), session_state(info), helped)
+        return ", ".join(word for word in (*words, session_when(info, self._now)) if word)
 
+    def _list(self) -> None:
+        """List what is looked for, and tell what differs from before."""
+        found = self._search.found(self._infos.values(), self._words)
+        self._counts = counts(found)
+        new = ordered([info for info in found if passes(self._filter_id, info)], self._sort_id)
+        listed = {info.path for info in new}
+        known = {info.path for info in self._rows}
+        self._remove([row for row, info in enumerate(self._rows) if info.path not in listed])
+        stay = self._rows
+        fresh = [info for info in new if info.path not in known]
+        if fresh:
+            self.beginInsertRows(QModelIndex(), len(stay), len(stay) + len(fresh) - 1)
+            self._rows = stay + fresh
+            self.endInsertRows()
+        self._arrange(new)
+        self._replace(new)
 
-class SessionFilter(QSortFilterProxyModel):
-    """Let only the sessions of one kind through."""
+    def _remove(self, gone: list[int]) -> None:
+        """Take rows away, given in their order; a few where they are, so that a neighbour is chosen then."""
+        if len(gone) > _REMOVED_ONE_BY_ONE:
+            far = [self._rows[row] for row in gone]
+            paths = {info.path for info in far}
+            self._arrange([info for info in self._rows if info.path not in paths] + far)
+            self._take_out(len(self._rows) - len(far), len(self._rows) - 1)
+            return
+        for row in reversed(gone):
+            self._take_out(row, row)
 
-    def __init__(self, model: SessionsModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._filter_id = "all"
-        self.setSourceModel(model)
+    def _take_out(self, first: int, last: int) -> None:
+        self.beginRemoveRows(QModelIndex(), first, last)
+        self._rows = self._rows[:first] + self._rows[last + 1 :]
+        self.endRemoveRows()
 
-    def set_filter(self, filter_id: str) -> None:
-        """Choose the kind, one of FILTERS."""
-        self._filter_id = filter_id
-        self.invalidate()
+    def _arrange(self, rows: list[SessionInfo]) -> None:
+        """Bring the rows into the order of `rows`, which are of the same files; what they say stays."""
+        paths = [info.path for info in rows]
+        if paths == [info.path for info in self._rows]:
+            return
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        kept = [self._rows[index.row()].path for index in before]
+        old = {info.path: info for info in self._rows}
+        self._rows = [old[path] for path in paths]
+        places = {path: row for row, path in enumerate(paths)} if kept else {}
+        self.changePersistentIndexList(before, [self.index(places[path]) for path in kept])
+        self.layoutChanged.emit()
 
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        """Tell whether a session is of the chosen kind."""
-        return passes(self._filter_id, self._model.info(source_row))
+    def _replace(self, rows: list[SessionInfo]) -> None:
+        """Take what is known now of the same files in the same order."""
+        old, self._rows = self._rows, rows
+        changed = [
+            row
+            for row, (before, after) in enumerate(zip(old, rows, strict=True))
+            if before is not after and before != after
+        ]
+        if len(changed) > _TOLD_ONE_BY_ONE:
+            self._tell_all()
+            return
+        for row in changed:
+            self.dataChanged.emit(self.index(row), self.index(row))
 
-
-def passes(filter_id: str, info: SessionInfo) -> bool:
-    """Tell whether a filter lets a session through; what can't be read counts as damaged."""
-    if filter_id == "damaged":
-        return info.state in ("damaged", "newer")
-    return filter_id in ("all", info.state)
+    def _tell_all(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))

@@ -114,6 +114,16 @@ class SessionIndex:
                     unfinished.append(self._directory / name)
         return unread + unfinished
 
+    def unlisted(self) -> int:
+        """Return how many files of the last listing are left out because they weren't read yet."""
+        with self._guard:
+            return len(self._stamps.keys() - self._rows.keys())
+
+    def has(self, path: Path) -> bool:
+        """Return whether a file was in the folder at the last listing, and wasn't found to be gone since."""
+        with self._guard:
+            return path.parent == self._directory and path.name in self._stamps
+
     def read(self, path: Path) -> SessionInfo | None:
         """Read what is missing of a file of the last listing, and return what the list says of it then.
 

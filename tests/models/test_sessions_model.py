@@ -1,11 +1,11 @@
 """The list of sessions: what each row says, what changes, what the filter lets through."""
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 
@@ -16,15 +16,12 @@ from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Choose, Enter, Roll
 from dicegames.models.dates import begun_text, when_text
 from dicegames.models.problems import record_problem_short, record_problem_text
-from dicegames.models.sessions import (
-    SessionDetails,
-    SessionFilter,
-    SessionRole,
-    SessionsModel,
-    session_details,
-    session_rules,
-)
+from dicegames.models.session_details import SessionDetails, salvaged_details, session_details
+from dicegames.models.session_order import SORTS
+from dicegames.models.session_words import session_rules
+from dicegames.models.sessions import SessionRole, SessionsModel
 from dicegames.storage.library import SessionInfo, list_sessions
+from dicegames.storage.summary import SessionSummary
 from tables import make_table
 
 NOW = datetime.fromisoformat("2026-03-02T21:00:00+00:00").astimezone()
@@ -48,8 +45,8 @@ INFOS = [
     info("one"),
     info("two", ruleset_id="classic", changed="2026-03-01T12:00:00.000Z"),
     info("three", "finished", changed="2026-02-10T12:00:00.000Z"),
-    info("four", "damaged", reason="bad_line", line=48),
-    info("five", "newer", reason="newer_format", line=1),
+    info("four", "damaged", reason="bad_line", line=48, changed="2026-02-02T12:00:00.000Z"),
+    info("five", "newer", reason="newer_format", line=1, changed="2026-01-02T12:00:00.000Z"),
 ]
 
 
@@ -58,9 +55,22 @@ def model(qapp: QApplication) -> Iterator[SessionsModel]:
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
     made = SessionsModel()
+    tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
     made.show_sessions(INFOS, NOW)
     yield made
+    assert tester.model() is made
     QLocale.setDefault(before)
+
+
+def names_of(model: SessionsModel) -> list[str]:
+    """Return what is listed, by the names of the files."""
+    return [model.info(row).path.stem for row in range(model.rowCount())]
+
+
+def summary(scores: tuple[int, ...] = (5, 7), seconds: int = 0, **more: object) -> SessionSummary:
+    """Return how a session stands: over, unless a turn is given."""
+    values: dict[str, object] = {"winners": (), "turn": None, "progress": (8, 13)}
+    return SessionSummary(scores=scores, seconds=seconds, **(values | more))  # type: ignore[arg-type]
 
 
 def test_rows_say_what_a_session_is(model: SessionsModel) -> None:
@@ -77,6 +87,43 @@ def test_rows_say_what_a_session_is(model: SessionsModel) -> None:
     assert model.index(2).data(SessionRole.WHEN) == "10 February"
 
 
+def test_rows_say_how_a_session_stands_once_that_is_known(model: SessionsModel) -> None:
+    solo = SEATS[:1]
+    infos = [
+        info("a", summary=summary(turn=1, seconds=1500)),
+        info("b", "finished", summary=summary(winners=(1,), seconds=3900)),
+        info("c", "finished", summary=summary((7, 12_000), winners=(0, 1))),
+        info("d", "finished", summary=summary((12_000,), winners=(0,)), seats=solo),
+        info("e", summary=summary(turn=0), seats=solo),
+        info("f", "finished", summary=summary()),
+        info("g", summary=summary(turn=0, progress=(1, 2, 3))),
+    ]
+    model.show_sessions(infos[::-1], NOW)
+    rows = {model.info(row).path.stem: model.index(row) for row in range(model.rowCount())}
+    assert {name: index.data(SessionRole.STATE) for name, index in rows.items()} == {
+        "a": "open, Cem's turn",
+        "b": "Win: Cem, 7",
+        "c": "Win: Ada and Cem, 7",
+        "d": "12,000 points",
+        "e": "open",
+        "f": "finished",
+        "g": "open, Ada's turn",
+    }
+    assert rows["a"].data() == "Penta, Round 8 of 13"
+    assert rows["g"].data() == "Penta"  # numbers of another version
+    assert rows["b"].data() == "Penta"
+    assert rows["a"].data(SessionRole.WHEN).endswith(" · 25 min")
+    assert rows["b"].data(SessionRole.WHEN).endswith(" · 1 h 5 min")
+
+
+def test_a_name_comes_first_and_its_game_below(model: SessionsModel) -> None:
+    model.show_sessions([info("a", title="<b>Sunday</b>", summary=summary(turn=0))], NOW)
+    row = model.index(0)
+    assert row.data() == "<b>Sunday</b>"
+    assert row.data(SessionRole.DETAIL) == "Penta, Round 8 of 13 · Ada, Cem (computer)"
+    assert row.data(Qt.ItemDataRole.ToolTipRole).startswith("<qt>&lt;b&gt;Sunday")
+
+
 def test_a_ruleset_of_somebody_is_listed_by_its_name(model: SessionsModel) -> None:
     model.show_sessions([info("one", ruleset_id="own-1", ruleset_name="Sunday"), INFOS[1]], NOW)
     assert [model.index(row).data() for row in range(2)] == ["Penta, Sunday", "Penta, Classic"]
@@ -88,25 +135,49 @@ def test_a_screen_reader_hears_the_whole_row(model: SessionsModel) -> None:
     assert words.startswith("Penta, Classic, Ada, Cem (computer), open, yesterday, ")
 
 
-def test_the_model_keeps_the_contract_of_models(model: SessionsModel) -> None:
-    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    model.show_sessions(INFOS[:2], NOW)
-    model.show_sessions([], NOW)
-    assert tester.model() is model
-    assert model.rowCount() == 0
-    assert model.rowCount(model.index(0)) == 0
-
-
 def test_only_rows_that_differ_change(model: SessionsModel) -> None:
-    changed, reset = QSignalSpy(model.dataChanged), QSignalSpy(model.modelReset)
+    changed = QSignalSpy(model.dataChanged)
     model.show_sessions(INFOS, NOW)
-    assert (changed.count(), reset.count()) == (0, 0)
-    model.show_sessions([INFOS[0], info("two", "finished"), *INFOS[2:]], NOW)
+    assert changed.count() == 0
+    model.show_sessions([INFOS[0], info("two", "finished", changed=INFOS[1].changed), *INFOS[2:]], NOW)
     assert changed.count() == 1
     assert changed.at(0)[0].row() == 1
-    assert reset.count() == 0
-    model.show_sessions(INFOS[1:], NOW)
-    assert reset.count() == 1
+    model.show_sessions(INFOS, NOW + timedelta(days=1))
+    assert changed.count() == 3  # the row that is another, and all of them: yesterday has another name now
+    assert (changed.at(2)[0].row(), changed.at(2)[1].row()) == (0, 4)
+
+
+def test_whatever_changes_the_chosen_row_stays_the_same_session(model: SessionsModel) -> None:
+    resets = QSignalSpy(model.modelReset)
+    chosen = QPersistentModelIndex(model.index(2))
+    model.show_sessions([*INFOS[:1], info("new", changed="2026-03-02T20:00:00.000Z"), *INFOS[2:4]], NOW)
+    assert names_of(model) == ["new", "one", "three", "four"]
+    assert chosen.data(SessionRole.INFO) == INFOS[2]
+    model.set_sort("game")
+    model.update_sessions([info("three", "finished", changed="2026-03-02T20:30:00.000Z", title="Now")])
+    assert chosen.data() == "Now"
+    model.set_filter("open")
+    assert not chosen.isValid()
+    model.set_filter("all")
+    assert sorted(names_of(model)) == ["four", "new", "one", "three"]
+    assert resets.count() == 0
+
+
+def test_thousands_of_rows_come_and_go_with_a_few_signals(model: SessionsModel) -> None:
+    many = [info(f"{number:04}", ("open", "finished")[number % 2]) for number in range(3000)]
+    model.show_sessions(many, NOW)
+    chosen = QPersistentModelIndex(model.index(1000))
+    kept = chosen.data(SessionRole.INFO)
+    spies = [
+        QSignalSpy(signal)
+        for signal in (model.rowsInserted, model.rowsRemoved, model.layoutChanged, model.dataChanged)
+    ]
+    model.set_filter(kept.state)
+    assert model.rowCount() == 1500
+    assert chosen.data(SessionRole.INFO) is kept
+    model.set_filter("all")
+    assert names_of(model) == [f"{number:04}" for number in reversed(range(3000))]
+    assert sum(spy.count() for spy in spies) <= 6
 
 
 @pytest.mark.parametrize(
@@ -119,11 +190,63 @@ def test_only_rows_that_differ_change(model: SessionsModel) -> None:
     ],
 )
 def test_the_filter_lets_one_kind_through(model: SessionsModel, filter_id: str, names: list[str]) -> None:
-    filtered = SessionFilter(model)
-    filtered.set_filter(filter_id)
-    rows = [filtered.index(row, 0).data(SessionRole.INFO).path.stem for row in range(filtered.rowCount())]
-    assert rows == names
+    model.set_filter(filter_id)
+    assert names_of(model) == names
     assert model.count(filter_id) == len(names)
+    assert model.total == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ("", ["one", "two", "three", "four", "five"]),
+        ("CLASSIC", ["two"]),
+        ("pent ada", ["one", "two", "three"]),
+        ("ada classic", ["two"]),
+        ("four", ["four"]),
+        ("one", []),  # nobody sees the names of files that are as they should be
+        ("straße", []),
+    ],
+)
+def test_every_word_is_looked_for(model: SessionsModel, words: str, names: list[str]) -> None:
+    model.set_words(words)
+    assert names_of(model) == names
+    assert model.count("all") == len(names)
+
+
+def test_what_is_learned_later_is_found(model: SessionsModel) -> None:
+    model.set_words("strasse")
+    assert names_of(model) == []
+    model.update_sessions([info("two", title="Straße")])
+    assert names_of(model) == ["two"]
+
+
+def test_sessions_are_sorted(model: SessionsModel) -> None:
+    infos = [
+        info(
+            "a",
+            created="2026-01-03T00:00:00Z",
+            changed="2026-02-01T00:00:00Z",
+            game_id="tenthousand",
+            ruleset_id="short",
+            summary=summary(seconds=60),
+        ),
+        info("b", created="2026-01-02T00:00:00Z", changed="2026-02-02T00:00:00Z"),
+        info(
+            "c", created="2026-01-01T00:00:00Z", changed="2026-02-03T00:00:00Z", summary=summary(seconds=90)
+        ),
+        info(
+            "d", "damaged", created="2026-01-04T00:00:00Z", changed="2026-02-04T00:00:00Z", reason="bad_line"
+        ),
+    ]
+    model.show_sessions(infos, NOW)
+    found = {}
+    for sort_id in SORTS:
+        model.set_sort(sort_id)
+        found[sort_id] = "".join(names_of(model))
+    assert found == {"played": "dcba", "begun": "dabc", "game": "acbd", "length": "cadb"}
+    with pytest.raises(KeyError):
+        model.set_sort("luck")
 
 
 def test_a_session_is_read_whole(tmp_path: Path) -> None:
@@ -133,7 +256,7 @@ def test_a_session_is_read_whole(tmp_path: Path) -> None:
         table.journal.append(transition.step, "2026-03-01T18:00:01.000Z")
     path = list_sessions(tmp_path)[0].path
     found = session_details(path)
-    assert found == SessionDetails("penta", table.match.seats, table.match.state)
+    assert found == SessionDetails("penta", table.match.seats, table.match.state, steps=4)
     assert (found.progress, found.scores, found.turn, found.winners) == ("Round 1 of 13", (13, 0), 1, ())
     assert found.dice == (1, 2, 3, 3, 4)
     with path.open("ab") as file:
@@ -141,6 +264,11 @@ def test_a_session_is_read_whole(tmp_path: Path) -> None:
     with pytest.raises(InvalidRecordError) as error:
         session_details(path)
     assert error.value.line == 6
+    assert salvaged_details(path) == found
+    path.write_bytes(path.read_bytes().split(b"\n")[0] + b"\nnonsense\n")
+    assert salvaged_details(path) is None  # nothing was played before the damage
+    path.write_bytes(b"nonsense\n")
+    assert salvaged_details(path) is None
     table.journal.close()
 
 

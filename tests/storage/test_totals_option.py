@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.models.sessions import session_details
+from dicegames.models.session_details import session_details
 from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions, decode_record, encode_header
 from storage.session_help import encode_session, play, sample_header, write_session

@@ -15,7 +15,7 @@ from dicegames.app.replay import replay_file
 from dicegames.app.simulate import format_result, run_simulation
 from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Seat
-from dicegames.models.sessions import session_title
+from dicegames.models.session_words import session_title
 from dicegames.storage.record import TableOptions
 
 # The pages are imported before the lists are changed, so that none keeps a changed list.

@@ -15,7 +15,7 @@ from dicegames.engine.chance import ScriptedDice
 from dicegames.games.sheet.boxes import Box
 from dicegames.models.players import PlayersModel, player_views, spoken
 from dicegames.models.scorings import SCORINGS
-from dicegames.models.sessions import SessionDetails
+from dicegames.models.session_details import SessionDetails
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from dicegames.ui.look import Look

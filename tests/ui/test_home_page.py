@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
 from dicegames.models.game_words import game_meta
-from dicegames.models.sessions import SessionDetails
+from dicegames.models.session_details import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.look import Look
 from dicegames.ui.pages.continue_card import SessionCard

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Seat
-from dicegames.models.sessions import SessionDetails
+from dicegames.models.session_details import SessionDetails
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
-from dicegames.ui.pages.session_panel import TrayPicture
+from dicegames.ui.pages.session_parts import TrayPicture
 from dicegames.ui.pages.sessions import SessionsPage
 from dicegames.ui.theme import THEME_NAMES
 from models.sheet_samples import ADA, table
@@ -27,38 +27,46 @@ from words import Words
 LEFT = Qt.MouseButton.LeftButton
 NOW = datetime.fromisoformat("2026-03-02T21:00:00+00:00").astimezone()
 SEATS = (Seat("Ada", "blue"), Seat("<b>Ben</b>", "orange"), Seat("Cem", "teal", "computer", "simple"))
-OPEN = SessionDetails("penta", SEATS, table(ADA, (4, 4, 4, 4, 4), 2))
-OVER = SessionDetails("penta", SEATS, whole_match((3, 3, 2)).state)
+OPEN = SessionDetails("penta", SEATS, table(ADA, (4, 4, 4, 4, 4), 2), steps=50)
+OVER = SessionDetails("penta", SEATS, whole_match((3, 3, 2)).state, steps=90)
 
 
-def info(name: str, state: str = "open", changed: str = "2026-03-02T18:30:00.000Z") -> SessionInfo:
+def info(name: str, state: str = "open", minute: int = 30, title: str = "") -> SessionInfo:
     """Return a session of the list."""
     return SessionInfo(
         path=Path(f"{name}.dicegame"),
         state="finished" if state == "finished" else "open",
         created="2026-03-02T18:00:00.000Z",
-        changed=changed,
+        changed=f"2026-03-02T18:{minute:02}:00.000Z",
         game_id="penta",
         ruleset_id="penta",
         seats=SEATS,
         practice=name == "practice",
         assisted=name == "assisted",
+        title=title,
     )
 
 
-def damaged(name: str, reason: str = "bad_line", line: int = 48) -> SessionInfo:
+def damaged(name: str, reason: str = "bad_line", line: int = 48, minute: int = 25) -> SessionInfo:
     """Return a session that can't be read."""
     return SessionInfo(
         path=Path(f"{name}.dicegame"),
         state="newer" if reason == "newer_format" else "damaged",
         created="",
-        changed="",
+        changed=f"2026-03-02T18:{minute:02}:00.000Z",
         reason=reason,
         line=line,
     )
 
 
-INFOS = [info("one"), info("over", "finished"), damaged("bad"), damaged("new", "newer_format"), info("lying")]
+INFOS = [
+    info("one"),
+    info("over", "finished", 29),
+    damaged("bad"),
+    damaged("new", "newer_format", minute=24),
+    info("lying", minute=20),
+]
+GOOD = SessionDetails("penta", SEATS, OPEN.state, steps=40)  # what is good of a damaged one
 
 
 def details(path: Path) -> SessionDetails:
@@ -68,9 +76,14 @@ def details(path: Path) -> SessionDetails:
     return OVER if path.stem == "over" else OPEN
 
 
+def salvaged(path: Path) -> SessionDetails | None:
+    """Stand in for reading what is good of a damaged file: nothing, but of one of them."""
+    return GOOD if path.stem == "good" else None
+
+
 @pytest.fixture
 def page(qtbot: QtBot, look: Look) -> SessionsPage:
-    made = SessionsPage(look, details)
+    made = SessionsPage(look, details, salvaged)
     made.show_sessions(INFOS, NOW)
     show_page(qtbot, made, page_size(SIZES[0]))
     return made
@@ -78,7 +91,7 @@ def page(qtbot: QtBot, look: Look) -> SessionsPage:
 
 def choose(page: SessionsPage, row: int) -> None:
     """Click a row of the list."""
-    rect = page.list.visualRect(page.filtered.index(row, 0))
+    rect = page.list.visualRect(page.model.index(row))
     QTest.mouseClick(page.list.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, rect.center())
 
 
@@ -100,7 +113,7 @@ def test_no_file_is_read_before_the_page_is_seen(qtbot: QtBot, look: Look) -> No
     made = SessionsPage(look, noted)
     qtbot.addWidget(made)
     made.show_sessions(INFOS, NOW)
-    made.show_sessions([info("newest"), *INFOS], NOW)
+    made.show_sessions([info("newest", minute=40), *INFOS], NOW)
     assert read == []
     made.show()
     QApplication.processEvents()
@@ -139,7 +152,7 @@ def test_the_filter_counts_and_filters(page: SessionsPage) -> None:
     names = [page.filter.button(key).accessibleName() for key in page.filter.option_ids]
     assert names == ["All 5", "Open 2", "Finished 1", "Damaged 2"]
     QTest.mouseClick(page.filter.button("damaged"), LEFT)
-    assert page.filtered.rowCount() == 2
+    assert page.model.rowCount() == 2
     assert "line 48" in page.panel.text
     QTest.mouseClick(page.filter.button("open"), LEFT)
     assert page.chosen == INFOS[0]
@@ -147,7 +160,7 @@ def test_the_filter_counts_and_filters(page: SessionsPage) -> None:
 
 def test_the_choice_survives_new_data(page: SessionsPage) -> None:
     choose(page, 1)
-    page.show_sessions([info("newest"), *INFOS], NOW)
+    page.show_sessions([info("newest", minute=40), *INFOS], NOW)
     assert page.chosen == INFOS[1]
     page.show_sessions([INFOS[0]], NOW)
     assert page.chosen == INFOS[0]
@@ -167,7 +180,7 @@ def test_a_practice_table_is_named(page: SessionsPage) -> None:
 
 
 def test_help_is_named(page: SessionsPage) -> None:
-    page.show_sessions([info("assisted"), info("other")], NOW)
+    page.show_sessions([info("assisted"), info("other", minute=1)], NOW)
     assert "With help: it counts in no statistics." in page.panel.text
     spoken = [page.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
     assert ["with help" in words for words in spoken] == [True, False]
@@ -200,6 +213,173 @@ def test_the_file_dialog_gives_a_path_or_nothing(qapp: QApplication, monkeypatch
     parent.deleteLater()
 
 
+def listed(page: SessionsPage) -> list[str]:
+    """Return the names of the files that are listed."""
+    return [page.model.info(row).path.stem for row in range(page.model.rowCount())]
+
+
+def test_typing_searches_at_once_and_escape_empties_the_field(page: SessionsPage) -> None:
+    page.show_sessions([*INFOS, info("named", minute=5, title="Sunday")], NOW)
+    choose(page, 1)
+    QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.search.hasFocus()
+    QTest.keyClicks(page.search, "sun")
+    assert listed(page) == ["named"]
+    assert page.panel.text.startswith("Sunday\nRound 8 of 13\nPenta\n")
+    names = [page.filter.button(key).accessibleName() for key in page.filter.option_ids]
+    assert names == ["All 1", "Open 1", "Finished 0", "Damaged 0"]
+    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    assert page.list.hasFocus()
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert listed(page) == ["one", "over", "bad", "new", "lying", "named"]
+    assert page.chosen == info("named", minute=5, title="Sunday")
+    assert not page.search.clear_button.isVisible()
+
+
+def test_the_cross_empties_the_search_field(page: SessionsPage) -> None:
+    page.search.setText("ada")
+    QTest.mouseClick(page.search.clear_button, LEFT)
+    assert page.search.text() == ""
+    assert page.search.hasFocus()
+
+
+def test_an_empty_list_says_why(page: SessionsPage) -> None:
+    def words() -> str:
+        assert not page.list.isVisible()
+        return page._empty.text()
+
+    page.search.setText(" <b>Zoe</b> ")
+    assert words() == "No session with “<b>Zoe</b>”."
+    assert page.chosen is None
+    page.search.setText("bad")
+    QTest.mouseClick(page.filter.button("open"), LEFT)
+    assert words() == "“bad” is found in sessions of another kind only."
+    page.search.clear()
+    page.show_sessions(INFOS[1:2], NOW)
+    assert words() == "No session of this kind."
+    page.show_sessions([], NOW)
+    assert words() == "No session yet. Start a game and it will be here."
+    page.show_problem("The folder cannot be read.")
+    assert words() == "The folder cannot be read."
+    page.show_problem("")
+    page.choose(INFOS[0].path)  # isn't there
+    assert page.chosen is None
+
+
+def test_a_session_that_was_not_looked_for_is_listed_when_it_is_to_be_chosen(page: SessionsPage) -> None:
+    page.search.setText("bad")
+    QTest.mouseClick(page.filter.button("damaged"), LEFT)
+    page.choose(INFOS[1].path)
+    assert page.chosen == INFOS[1]
+    assert (page.search.text(), page.filter.current_id) == ("", "all")
+
+
+def test_what_is_read_meanwhile_is_shown_and_the_rest_is_said(page: SessionsPage) -> None:
+    choose(page, 1)
+    page.update_sessions([info("late", minute=50), info("over", "finished", 29, "Sunday")], 3)
+    assert listed(page)[:2] == ["late", "one"]
+    assert page.panel.text.startswith("Sunday\n")
+    assert page._count.text().endswith("3 file/files still to be read.")
+    page.update_sessions([], 0)
+    assert page._count.text().endswith("Every move is saved at once.")
+
+
+def test_a_damaged_session_is_shown_as_far_as_it_is_good(page: SessionsPage) -> None:
+    page.show_sessions([damaged("good"), damaged("bad", minute=1)], NOW)
+    choose(page, 0)
+    rescue, look = QSignalSpy(page.rescue_requested), QSignalSpy(page.look_requested)
+    assert "line 48 cannot be read" in page.panel.text
+    assert "40 move/moves before it can be used." in page.panel.text
+    assert page.panel.picture.isVisible()
+    assert page.panel.open_button.title == "Play on in a copy"
+    QTest.mouseClick(page.panel.open_button, LEFT)
+    QTest.mouseClick(page.panel.look_button, LEFT)
+    assert (rescue.at(0), look.at(0)) == ([damaged("good")], [Path("good.dicegame")])
+    choose(page, 1)
+    assert not page.panel.look_button.isVisible()
+    assert [action.isEnabled() for action in page.commands.chosen] == [False] * 4 + [True] * 2
+
+
+def test_every_action_has_a_key(page: SessionsPage) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    keys = {
+        (Qt.Key.Key_L, control): page.look_requested,
+        (Qt.Key.Key_D, control): page.duplicate_requested,
+        (Qt.Key.Key_R, control): page.rename_requested,
+        (Qt.Key.Key_E, control): page.export_requested,
+        (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier): page.delete_requested,
+        (Qt.Key.Key_Z, control): page.undo_requested,
+        (Qt.Key.Key_I, control): page.import_requested,
+    }
+    page.list.setFocus()
+    for (key, modifier), signal in keys.items():
+        spy = QSignalSpy(signal)
+        QTest.keyClick(page.list, key, modifier)
+        assert spy.count() == 1
+    rows = dict(page.commands.key_rows())
+    assert (rows["Enter"], rows["Ctrl+D"], rows["Del"]) == ("Continue", "Duplicate", "Delete")
+    assert len(rows) == len(keys) + 2  # Enter and Ctrl+F
+
+
+def test_keys_in_the_search_field_edit_it(page: SessionsPage) -> None:
+    spies = [QSignalSpy(page.delete_requested), QSignalSpy(page.undo_requested)]
+    page.search.setFocus()
+    QTest.keyClicks(page.search, "x")
+    QTest.keyClick(page.search, Qt.Key.Key_Delete)
+    QTest.keyClick(page.search, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert [spy.count() for spy in spies] == [0, 0]
+    assert page.search.text() == ""
+
+
+def test_menus_offer_the_same(page: SessionsPage, qapp: QApplication) -> None:
+    spy = QSignalSpy(page.duplicate_requested)
+    QTest.mouseClick(page.panel.more_button, LEFT)
+    menu = page.commands.chosen_menu
+    assert menu.isVisible()
+    assert [action.text() for action in menu.actions()] == [
+        "Continue",
+        "Look through",
+        "Duplicate",
+        "Rename …",
+        "Export …",
+        "Delete",
+    ]
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(page.commands.duplicate).center())
+    assert spy.at(0) == [INFOS[0]]
+    page.list.customContextMenuRequested.emit(page.list.visualRect(page.model.index(1)).center())
+    assert menu.isVisible()
+    menu.close()
+    page.list.customContextMenuRequested.emit(page.list.viewport().rect().bottomLeft())
+    assert page.commands.around_menu.isVisible()
+    page.commands.around_menu.close()
+    QTest.mouseClick(page.more_button, LEFT)
+    assert page.commands.around_menu.isVisible()
+    page.commands.sorts["begun"].trigger()
+    page.commands.around_menu.close()
+    assert page.model.info(4) == INFOS[3]  # all that say no beginning are last
+
+
+def test_the_strip_says_what_was_done_and_takes_a_deletion_back(page: SessionsPage) -> None:
+    undo = QSignalSpy(page.undo_requested)
+    page.notice.tell("deleted", "<b>Sunday</b>")
+    assert page.notice.note.plain_text == "“<b>Sunday</b>” is deleted. It stays in the trash for 30 days."
+    QTest.mouseClick(page.notice.undo_button, LEFT)
+    assert undo.count() == 1
+    page.notice.tell("exported", "sunday.dicegame")
+    assert page.notice.note.plain_text == "“sunday.dicegame” is written."
+    assert not page.notice.undo_button.isVisible()
+    left = QSignalSpy(page.left)
+    page.hide()
+    assert left.count() == 1
+    assert page.notice.isHidden()
+
+
+def test_after_a_deletion_the_next_session_is_chosen(page: SessionsPage) -> None:
+    choose(page, 1)
+    page.show_sessions([INFOS[0], *INFOS[2:]], NOW)
+    assert page.chosen == INFOS[2]
+
+
 @pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
 @pytest.mark.parametrize("window", SIZES)
 @pytest.mark.parametrize("row", [0, 1, 2])
@@ -207,12 +387,12 @@ def test_nothing_is_cut_off(
     qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], family: str, row: int
 ) -> None:
     qapp.installTranslator(german)
-    page = SessionsPage(make_look(family), details)
+    page = SessionsPage(make_look(family), details, salvaged)
     page.show_sessions(INFOS, NOW)
     qtbot.addWidget(page)
     size = page_size(window)
     page.resize(*size)
-    page.list.setCurrentIndex(page.filtered.index(row, 0))
+    page.list.setCurrentIndex(page.model.index(row))
     page.show()
     QApplication.processEvents()
     assert page.size().toTuple() == size
@@ -240,7 +420,7 @@ def test_the_language_changes_while_the_page_is_shown(
     QApplication.processEvents()
     assert "Zeile 48 ist unlesbar. Sie bleibt unverändert." in page.panel.text
     assert page.filter.button("damaged").accessibleName() == "Beschädigt 2"
-    assert page.filtered.index(2, 0).data() == "Beschädigte Datei"
+    assert page.model.index(2).data() == "Beschädigte Datei"
 
 
 @pytest.mark.parametrize("width", [318, 240])

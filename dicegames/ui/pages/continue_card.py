@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.dates import when_text
 from dicegames.models.game_words import GAME_ORDER, game_name
-from dicegames.models.sessions import SessionDetails
+from dicegames.models.session_details import SessionDetails
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel

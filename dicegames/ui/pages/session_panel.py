@@ -4,124 +4,58 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.dates import begun_text
 from dicegames.models.game_words import game_name, is_default_ruleset
-from dicegames.models.phrases import faces, win_sentence
+from dicegames.models.phrases import win_sentence
 from dicegames.models.problems import record_problem_text
 from dicegames.models.result import help_sentence
-from dicegames.models.sessions import SessionDetails, local_time, session_rules, session_title
+from dicegames.models.session_details import SessionDetails
+from dicegames.models.session_words import (
+    local_time,
+    session_game,
+    session_length,
+    session_rules,
+    session_title,
+)
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.action_button import ActionButton
-from dicegames.ui.controls.badge import Badge
+from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
-from dicegames.ui.paint.cloth import paint_tray, tray_inside
-from dicegames.ui.paint.cup import cup_colors, paint_cup
-from dicegames.ui.paint.die import die_pixmap
+from dicegames.ui.pages.session_actions import SessionActions
+from dicegames.ui.pages.session_parts import SeatLine, TrayPicture
 
 translate = QCoreApplication.translate
 
 _SEATS = 8
-# Where dice lie: shares of the cloth, and degrees.
-_BEDS = (
-    (0.17, 0.32, 9.0),
-    (0.41, 0.27, -6.0),
-    (0.64, 0.31, 6.0),
-    (0.27, 0.71, -10.0),
-    (0.52, 0.72, -18.0),
-    (0.86, 0.27, 12.0),
-)
-
-
-class TrayPicture(QWidget):
-    """A small tray with the dice as they lie in a session; without dice only the cup."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._dice: tuple[int, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(196)
-        look.changed.connect(self.update)
-
-    def show_dice(self, dice: tuple[int, ...]) -> None:
-        """Show these faces."""
-        self._dice = dice
-        self.setAccessibleName(faces(dice))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size in the reference window."""
-        return QSize(318, 196)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint tray, dice and cup."""
-        look = self._look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        paint_tray(painter, whole, look)
-        cloth = tray_inside(whole, look)
-        size = min(cloth.height() * 0.33, cloth.width() * 0.2)
-        for value, (x, y, yaw) in zip(self._dice, _BEDS, strict=False):
-            pixmap = die_pixmap(size, self.devicePixelRatioF(), value, yaw, look.dice_colors())
-            half = pixmap.width() / pixmap.devicePixelRatioF() / 2
-            center = cloth.topLeft() + QPointF(cloth.width() * x, cloth.height() * y)
-            painter.drawPixmap(center - QPointF(half, half), pixmap)
-        cup = QRectF(0, 0, cloth.height() * 0.29, cloth.height() * 0.37)
-        cup.moveCenter(cloth.topLeft() + QPointF(cloth.width() * 0.86, cloth.height() * 0.71))
-        paint_cup(painter, cup, cup_colors(look))
-        painter.end()
-
-
-class _SeatLine(QWidget):
-    """A seat with its badge, name and score."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._badge = Badge(look, 24)
-        self._name = Text(look, "body")
-        self._score = Text(look, "body", wrap=False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 7, 0, 8)
-        row.setSpacing(10)
-        row.addWidget(self._badge)
-        row.addWidget(self._name, 1)
-        row.addWidget(self._score)
-
-    def show_seat(self, color: str, name: str, score: str, strong: bool) -> None:
-        """Show one seat; a strong one is in turn, or has won."""
-        self._badge.set_seat(color)
-        self._name.setText(name)
-        self._score.setText(score)
-        for text in (self._name, self._score):
-            font = self._look.font("body")
-            font.setBold(strong or text is self._score)
-            text.setFont(font)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line below."""
-        painter = QPainter(self)
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self._look.color("line"))
-        painter.end()
 
 
 class SessionPanel(Panel):
-    """Tell of one session; a file that can't be read says why and stays as it is."""
+    """Tell of one session and offer what can be done with it.
 
-    open_requested = Signal(object)
+    A file that can't be read says why; what was played before the damage is shown all the same.
+    """
 
-    def __init__(self, look: Look, details: Callable[[Path], SessionDetails]) -> None:
+    read = Signal()  # the session that is told of was read, or found to be unreadable
+
+    def __init__(
+        self,
+        look: Look,
+        actions: SessionActions,
+        details: Callable[[Path], SessionDetails],
+        salvaged: Callable[[Path], SessionDetails | None],
+    ) -> None:
         super().__init__(look)
+        self._actions = actions
         self._read = details
+        self._salvage = salvaged
         self._info: SessionInfo | None = None
         self._details: SessionDetails | None = None
         self._problem = ("", 0)
@@ -131,30 +65,20 @@ class SessionPanel(Panel):
         self.picture = TrayPicture(look)
         self._title = Text(look, "title")
         self._state = Text(look, "body", "ink_soft")
-        self._lines = tuple(_SeatLine(look) for _ in range(_SEATS))
+        self._lines = tuple(SeatLine(look) for _ in range(_SEATS))
         self._facts = Text(look, "small", "ink_soft")
         self.open_button = ActionButton(look, primary=True, icon="play")
-        self.open_button.clicked.connect(self._on_open_button_clicked)
-        content = QWidget()
-        words = QVBoxLayout(content)
-        words.setContentsMargins(6, 4, 6, 4)
-        words.setSpacing(4)
-        for text in (self._title, self._state):
-            words.addWidget(text)
-        words.addSpacing(6)
-        seats = QVBoxLayout()
-        seats.setSpacing(0)
-        for line in self._lines:
-            seats.addWidget(line)
-        words.addLayout(seats)
-        words.addWidget(self._facts)
-        words.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(8)
-        column.addWidget(self.picture)
-        column.addWidget(Scroll(look, content, "paper"), 1)
-        column.addWidget(self.open_button)
+        self.look_button = ActionButton(look, icon="eye", small=True)
+        self.more_button = FlatButton(look, "more")
+        self.more_button.set_compact(True)
+        self.export_button = ActionButton(look, icon="share", small=True)
+        self.delete_button = ActionButton(look, icon="trash", small=True)
+        self.open_button.clicked.connect(actions.open.trigger)
+        self.look_button.clicked.connect(actions.look.trigger)
+        self.export_button.clicked.connect(actions.export.trigger)
+        self.delete_button.clicked.connect(actions.delete.trigger)
+        self.more_button.clicked.connect(self._on_more_button_clicked)
+        self._build(look)
         look.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -162,6 +86,31 @@ class SessionPanel(Panel):
     def text(self) -> str:
         """Return everything that the panel says of the session, line by line."""
         return "\n".join(text.text() for text in (self._title, self._state, self._facts) if text.text())
+
+    @property
+    def can_open(self) -> bool:
+        """Whether the session can be played on or looked at as it is."""
+        return self._details is not None and not self.is_damaged
+
+    @property
+    def can_look(self) -> bool:
+        """Whether there is a move to look at."""
+        return self._details is not None and self._details.steps > 0
+
+    @property
+    def can_copy(self) -> bool:
+        """Whether another session can be made of it."""
+        return self._details is not None and not self._details.timed
+
+    @property
+    def can_rescue(self) -> bool:
+        """Whether a damaged session can be played on in a copy."""
+        return self.is_damaged and self.can_copy and self._details is not None and not self._details.is_over
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether something is wrong with the file."""
+        return self._problem[0] != ""
 
     def show_session(self, info: SessionInfo | None, now: datetime) -> None:
         """Tell of this session, or of none; it is read whole as soon as the panel is seen."""
@@ -177,6 +126,66 @@ class SessionPanel(Panel):
         if not self._is_read:
             self._read_session()
 
+    def set_low(self, low: bool) -> None:
+        """Leave the picture and what the menu offers too out where the height is short."""
+        self._low = low
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        info, details = self._info, self._details
+        self.look_button.set_texts(translate("Sessions", "Look through"))
+        self.export_button.set_texts(translate("Sessions", "Export"))
+        self.delete_button.set_texts(translate("Sessions", "Delete"))
+        self.more_button.set_texts(translate("Sessions", "More"))
+        self.picture.setVisible(details is not None and not self._low)
+        self.look_button.setVisible(self.can_look)
+        self.more_button.setVisible(info is not None)
+        for button in (self.export_button, self.delete_button):
+            button.setVisible(info is not None and not self._low)
+        for line in self._lines:
+            line.hide()
+        self._facts.setText("")
+        self._state.setText("")
+        if info is None:
+            self._title.setText(translate("Sessions", "Choose a session."))
+        elif self.is_damaged:
+            self._tell_damage(info)
+        elif details is not None:
+            self._tell(info, details)
+        self._say_open()
+
+    def _build(self, look: Look) -> None:
+        content = QWidget()
+        words = QVBoxLayout(content)
+        words.setContentsMargins(6, 4, 6, 4)
+        words.setSpacing(4)
+        for text in (self._title, self._state):
+            words.addWidget(text)
+        words.addSpacing(6)
+        seats = QVBoxLayout()
+        seats.setSpacing(0)
+        for line in self._lines:
+            seats.addWidget(line)
+        words.addLayout(seats)
+        words.addWidget(self._facts)
+        words.addStretch(1)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for row in (first, second):
+            row.setSpacing(8)
+        first.addWidget(self.look_button, 1)
+        first.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignRight)
+        second.addWidget(self.export_button, 1)
+        second.addWidget(self.delete_button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(8)
+        column.addWidget(self.picture)
+        column.addWidget(Scroll(look, content, "paper"), 1)
+        column.addWidget(self.open_button)
+        column.addLayout(first)
+        column.addLayout(second)
+
     def _read_session(self) -> None:
         self._is_read = True
         info = self._info
@@ -187,38 +196,48 @@ class SessionPanel(Panel):
                 self._details = self._read(info.path)
             except InvalidRecordError as error:
                 self._problem = (error.reason, error.line)
+        if info and self.is_damaged:
+            self._details = self._salvage(info.path)
         self.retranslate()
+        self.read.emit()
 
-    def set_low(self, low: bool) -> None:
-        """Leave the picture out where the height is short."""
-        self._low = low
-        self.retranslate()
+    def _say_open(self) -> None:
+        """Say what the primary button does; the action has the same words."""
+        details = self._details
+        over = details is not None and details.is_over
+        if self.can_rescue:
+            words, icon = translate("Sessions", "Play on in a copy"), "copy"
+        elif over:
+            words, icon = translate("Sessions", "View"), "trophy"
+        else:
+            words, icon = translate("Sessions", "Continue"), "play"
+        self.open_button.setVisible(self.can_open or self.can_rescue)
+        self.open_button.set_icon(icon)
+        self.open_button.set_texts(words)
+        self._actions.set_open_words(words, icon)
 
-    def retranslate(self) -> None:
-        """Say every word anew."""
-        info, details = self._info, self._details
-        readable = info is not None and details is not None
-        self.open_button.setVisible(readable)
-        self.picture.setVisible(readable and not self._low)
-        for line in self._lines:
-            line.hide()
-        self._facts.setText("")
-        self._state.setText("")
-        if info is None:
-            self._title.setText(translate("Sessions", "Choose a session."))
-            return
-        if details is None:
-            damaged = info.reason != "" or info.game_id is None
-            self._title.setText(session_title(info) if damaged else translate("Sessions", "Damaged file"))
-            self._state.setText(record_problem_text(*self._problem))
-            self._facts.setText(info.path.name)
-            return
-        self._tell(info, details)
+    def _tell_damage(self, info: SessionInfo) -> None:
+        damaged = info.reason != "" or info.game_id is None
+        self._title.setText(session_title(info) if damaged else translate("Sessions", "Damaged file"))
+        sentences = [record_problem_text(*self._problem)]
+        details = self._details
+        if details is not None:
+            sentences.append(
+                translate("Sessions", "%n move/moves before it can be used.", None, details.steps)
+            )
+            self.picture.show_dice(details.dice)
+            self._tell_seats(details)
+        self._state.setText("\n".join(sentences))
+        self._facts.setText(info.path.name)
 
     def _tell(self, info: SessionInfo, details: SessionDetails) -> None:
-        self._title.setText(game_name(details.game_id))
+        self._title.setText(info.title or game_name(details.game_id))
         self._state.setText(self._state_words(details))
         self.picture.show_dice(details.dice)
+        self._tell_seats(details)
+        self._facts.setText("\n".join(self._fact_words(info)))
+
+    def _tell_seats(self, details: SessionDetails) -> None:
         for place, (line, seat) in enumerate(zip(self._lines, details.seats, strict=False)):
             name = seat.name
             if place == details.turn:
@@ -226,12 +245,6 @@ class SessionPanel(Panel):
             strong = place == details.turn or place in details.winners
             line.show_seat(seat.color, name, details.score_texts[place], strong)
             line.show()
-        self._facts.setText("\n".join(self._fact_words(info)))
-        over = bool(details.winners)
-        self.open_button.set_icon("trophy" if over else "play")
-        self.open_button.set_texts(
-            translate("Sessions", "View") if over else translate("Sessions", "Continue")
-        )
 
     def _state_words(self, details: SessionDetails) -> str:
         if not details.winners:
@@ -241,10 +254,13 @@ class SessionPanel(Panel):
         return win_sentence([details.seats[place].name for place in details.winners])
 
     def _fact_words(self, info: SessionInfo) -> list[str]:
-        facts = []
+        facts = [session_game(info)] if info.title else []
         begun = local_time(info.created)
         if begun:
             facts.append(begun_text(begun, self._now))
+        length = session_length(info)
+        if length:
+            facts.append(translate("Sessions", "Played for {length}").format(length=length))
         rules = session_rules(info)
         if info.game_id is not None and is_default_ruleset(info.game_id, info.ruleset_id):
             rules = translate("Sessions", "{rules} (standard)").format(rules=rules)
@@ -255,6 +271,5 @@ class SessionPanel(Panel):
             facts.append(help_sentence(has_best_list=False))
         return facts
 
-    def _on_open_button_clicked(self) -> None:
-        if self._info is not None:
-            self.open_requested.emit(self._info.path)
+    def _on_more_button_clicked(self) -> None:
+        self._actions.pop_up(self._actions.chosen_menu, self.more_button)

@@ -1,11 +1,11 @@
-"""The page of saved sessions: the list, its filter, and the chosen one."""
+"""The page of saved sessions: the list, what is looked for in it, and the chosen one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -16,23 +16,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicegames.models.sessions import (
-    FILTERS,
-    SessionDetails,
-    SessionFilter,
-    SessionsModel,
-    session_details,
-)
+from dicegames.models.numbers import number_text
+from dicegames.models.session_details import SessionDetails, salvaged_details, session_details
+from dicegames.models.session_order import FILTERS
+from dicegames.models.sessions import SessionsModel
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import SlimScrollBar
+from dicegames.ui.controls.search_field import SearchField
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
 from dicegames.ui.pages.page import Page
+from dicegames.ui.pages.session_actions import SessionActions
+from dicegames.ui.pages.session_notice import SessionNotice
 from dicegames.ui.pages.session_panel import SessionPanel
 from dicegames.ui.pages.sessions_delegate import SessionsDelegate
 from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
@@ -41,85 +42,121 @@ translate = QCoreApplication.translate
 
 
 class SessionsPage(Page):
-    """Show the saved sessions; Enter or a double click opens the chosen one."""
+    """Show the saved sessions, and emit what people want to do with them."""
 
-    open_requested = Signal(object)
+    shown = Signal()
+    left = Signal()
+    open_requested = Signal(object)  # Path, as the next two
     file_requested = Signal(object)
+    look_requested = Signal(object)
+    rescue_requested = Signal(object)  # SessionInfo, as those below: play on in a copy of what is good
+    duplicate_requested = Signal(object)
+    rename_requested = Signal(object)
+    export_requested = Signal(object)
+    delete_requested = Signal(object)
+    undo_requested = Signal()  # take the last deletion back
+    import_requested = Signal()
+    folder_open_requested = Signal()
 
     def __init__(
         self,
         look: Look,
         details: Callable[[Path], SessionDetails] = session_details,
+        salvaged: Callable[[Path], SessionDetails | None] = salvaged_details,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         self.folder = Path.home()
         self._now = datetime.now().astimezone()
+        self._to_read = 0
+        self._problem = ""
         self.model = SessionsModel(self)
-        self.filtered = SessionFilter(self.model, self)
+        self.commands = SessionActions(look, self)
         self._title = Text(look, "large", wrap=False)
         self.file_button = ActionButton(look, icon="folder", small=True)
-        self.file_button.clicked.connect(self._on_file_button_clicked)
+        self.more_button = FlatButton(look, "more")
+        self.more_button.set_compact(True)
+        self.search = SearchField(look)
         self.filter = Segmented(look)
-        self.filter.chosen.connect(self._on_filter_chosen)
         self.list = QListView()
-        self.list.setModel(self.filtered)
+        self.list.setModel(self.model)
         self.list.setItemDelegate(SessionsDelegate(look, self.list))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setVerticalScrollBar(SlimScrollBar(look))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setUniformItemSizes(True)
-        self.list.activated.connect(self._on_list_activated)
-        self.list.selectionModel().currentChanged.connect(self._on_list_current_changed)
         self._ring = FocusRing(look, self.list, look.metric("radius_field"))
         self._empty = Text(look, "body", "ink_soft")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._count = Text(look, "small", "ink_soft")
-        self.panel = SessionPanel(look, details)
-        self.panel.open_requested.connect(self.open_requested)
+        self.notice = SessionNotice(look)
+        self.panel = SessionPanel(look, self.commands, details, salvaged)
         self._build()
+        self._connect()
         self.restyle()
         self.retranslate()
-        self.filter.set_current("all")
-        self._fill()
+        self.arrange()
+        self.filter.set_current(FILTERS[0])
+        self._choose(None)
+        self._on_panel_read()
 
     def show_sessions(self, infos: Sequence[SessionInfo], now: datetime | None = None) -> None:
         """Show these sessions; the chosen one stays chosen. `now` is the local time."""
         self._now = now or datetime.now().astimezone()
         chosen = self.chosen
         self.model.show_sessions(infos, self._now)
-        self._fill(chosen.path if chosen else None)
+        self._tell_list()
+        self._choose(chosen.path if chosen else None)
+        if chosen is not None and self.chosen is not None and self.chosen.path == chosen.path:
+            self.panel.show_session(self.chosen, self._now)  # its file may say something else now
+
+    def update_sessions(self, infos: Iterable[SessionInfo], to_read: int) -> None:
+        """Take what was read of some sessions meanwhile; of so many files something is still to be read."""
+        self._to_read = to_read
+        chosen = self.chosen
+        self.model.update_sessions(infos)
+        self._tell_list()
+        if self.chosen is None:
+            self._choose(None)
+        elif self.chosen != chosen:
+            self.panel.show_session(self.chosen, self._now)
+
+    def show_problem(self, problem: str) -> None:
+        """Say why the folder can't be read, "" when it can."""
+        self._problem = problem
+        self._tell_list()
+
+    def choose(self, path: Path) -> None:
+        """Choose a session, and list it whatever was looked for."""
+        if self.model.row_of(path) < 0:
+            self.search.clear()
+            self.filter.set_current(FILTERS[0])
+            self.model.set_filter(FILTERS[0])
+            self._tell_list()
+        self._choose(path)
+        self.list.setFocus()
 
     @property
     def chosen(self) -> SessionInfo | None:
         """Return the session that is chosen."""
-        index = self.filtered.mapToSource(self.list.currentIndex())
+        index = self.list.currentIndex()
         return self.model.info(index.row()) if index.isValid() else None
 
     def retranslate(self) -> None:
         """Say every word anew."""
         self._title.setText(translate("Sessions", "Sessions"))
         self.file_button.set_texts(translate("Sessions", "Open file"))
+        self.more_button.set_texts(translate("Sessions", "More for all sessions"))
         self.list.setAccessibleName(translate("Sessions", "Sessions"))
-        words = {
-            "all": translate("Sessions", "All {count}"),
-            "open": translate("Sessions", "Open {count}"),
-            "finished": translate("Sessions", "Finished {count}"),
-            "damaged": translate("Sessions", "Damaged {count}"),
-        }
-        self.filter.set_options(
-            [(key, words[key].format(count=self.model.count(key)), None) for key in FILTERS]
+        self.search.set_words(
+            translate("Sessions", "Game or name"), translate("Sessions", "Empty the search field")
         )
-        total = self.model.rowCount()
-        count = translate("Sessions", "%n session/sessions.", None, total)
-        self._count.setText(f"{count} {translate('Sessions', 'Every move is saved at once.')}")
-        self._empty.setText(
-            translate("Sessions", "No session of this kind.")
-            if total
-            else translate("Sessions", "No session yet. Start a game and it will be here.")
-        )
+        self.commands.retranslate()
+        self.notice.retranslate()
         self.model.retranslate()
+        self._tell_list()
         self.panel.retranslate()
 
     def restyle(self) -> None:
@@ -130,14 +167,18 @@ class SessionsPage(Page):
         self.list.doItemsLayout()
 
     def arrange(self) -> None:
-        """Give the filter its own line where the list is narrow."""
+        """Give the filter its own line where the list is narrow; if low the search field is in the head."""
         wide = self.width() >= PAGE_WIDE_FROM
         low = self.height() < PAGE_HIGH_FROM
         margin = 28 if wide else 16
         self._column.setContentsMargins(margin, 20 if not low else 10, margin, 25 if not low else 12)
         self._column.setSpacing(12 if not low else 8)
+        if low:
+            self._head.insertWidget(1, self.search, 1)
+        else:
+            self._line.insertWidget(0, self.search, 1)
         if wide:
-            self._list_column.insertWidget(0, self.filter, 0, Qt.AlignmentFlag.AlignLeft)
+            self._line.addWidget(self.filter)
         else:
             self._column.insertWidget(1, self.filter, 0, Qt.AlignmentFlag.AlignLeft)
         self._panels.setStretch(0, 652 if wide else 420)
@@ -145,54 +186,196 @@ class SessionsPage(Page):
         self._count.setVisible(not low)
         self.panel.set_low(low)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the page is seen."""
+        super().showEvent(event)
+        self.shown.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that the page was left: what was done last is said no more."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.notice.hide()
+            self.left.emit()
+
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.file_button)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(8)
+        self._head.addWidget(self._title)
+        self._head.addStretch(1)
+        self._head.addWidget(self.file_button)
+        self._head.addWidget(self.more_button)
         list_panel = Panel(self.look)
-        self._list_column = QVBoxLayout(list_panel)
-        self._list_column.setContentsMargins(14, 14, 14, 14)
-        self._list_column.setSpacing(10)
+        list_column = QVBoxLayout(list_panel)
+        list_column.setContentsMargins(14, 14, 14, 14)
+        list_column.setSpacing(10)
+        self._line = QHBoxLayout()
+        self._line.setSpacing(10)
+        list_column.addLayout(self._line)
         room = QWidget()
         self._stack = QStackedLayout(room)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
-        self._list_column.addWidget(room, 1)
-        self._list_column.addWidget(self._count)
+        list_column.addWidget(room, 1)
+        list_column.addWidget(self.notice)
+        list_column.addWidget(self._count)
         self._panels = QHBoxLayout()
         self._panels.setSpacing(16)
         self._panels.addWidget(list_panel, 652)
         self._panels.addWidget(self.panel, 348)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
+        self._column.addLayout(self._head)
         self._column.addLayout(self._panels, 1)
 
-    def _fill(self, path: Path | None = None) -> None:
-        """Choose the row of `path`, else the first, and tell of it."""
-        self.retranslate()
-        self._stack.setCurrentWidget(self.list if self.filtered.rowCount() else self._empty)
+    def _connect(self) -> None:
+        self.file_button.clicked.connect(self._on_file_button_clicked)
+        self.more_button.clicked.connect(self._on_more_button_clicked)
+        self.search.textChanged.connect(self._on_search_text_changed)
+        self.search.entered.connect(self.list.setFocus)
+        self.filter.chosen.connect(self._on_filter_chosen)
+        self.list.activated.connect(self._on_list_activated)
+        self.list.customContextMenuRequested.connect(self._on_list_context_menu_requested)
+        self.list.selectionModel().currentChanged.connect(self._on_list_current_changed)
+        self.notice.undo_requested.connect(self.undo_requested)
+        self.panel.read.connect(self._on_panel_read)
+        commands = self.commands
+        commands.open.triggered.connect(self._on_open_triggered)
+        commands.look.triggered.connect(self._on_look_triggered)
+        commands.duplicate.triggered.connect(self._on_duplicate_triggered)
+        commands.rename.triggered.connect(self._on_rename_triggered)
+        commands.export.triggered.connect(self._on_export_triggered)
+        commands.delete.triggered.connect(self._on_delete_triggered)
+        commands.search.triggered.connect(self._on_search_triggered)
+        commands.take_back.triggered.connect(self.undo_requested)
+        commands.import_files.triggered.connect(self.import_requested)
+        commands.open_folder.triggered.connect(self.folder_open_requested)
+        commands.sort_group.triggered.connect(self._on_sort_triggered)
+
+    def _tell_list(self) -> None:
+        """Say how many sessions there are of each kind, and why the list is empty if it is."""
+        words = {
+            "all": translate("Sessions", "All {count}"),
+            "open": translate("Sessions", "Open {count}"),
+            "finished": translate("Sessions", "Finished {count}"),
+            "damaged": translate("Sessions", "Damaged {count}"),
+        }
+        self.filter.set_options(
+            [(key, words[key].format(count=number_text(self.model.count(key))), None) for key in FILTERS]
+        )
+        total = self.model.total
+        count = translate("Sessions", "%n session/sessions.", None, total)
+        if self._to_read:
+            rest = translate("Sessions", "%n file/files still to be read.", None, self._to_read)
+        else:
+            rest = translate("Sessions", "Every move is saved at once.")
+        self._count.setText(f"{count} {rest}")
+        self._empty.setText(self._empty_words(total))
+        self._stack.setCurrentWidget(self.list if self.model.rowCount() else self._empty)
+
+    def _empty_words(self, total: int) -> str:
+        if self._problem:
+            return self._problem
+        if not total:
+            return translate("Sessions", "No session yet. Start a game and it will be here.")
+        if not self.model.words:
+            return translate("Sessions", "No session of this kind.")
+        if self.model.count("all"):
+            return translate("Sessions", "“{words}” is found in sessions of another kind only.").format(
+                words=self.model.words
+            )
+        return translate("Sessions", "No session with “{words}”.").format(words=self.model.words)
+
+    def _choose(self, path: Path | None) -> None:
+        """Choose the row of `path`, else what is chosen, else the first."""
         row = self.model.row_of(path) if path else -1
-        index = self.filtered.mapFromSource(self.model.index(row)) if row >= 0 else QModelIndex()
+        index = self.model.index(row) if row >= 0 else self.list.currentIndex()
         if not index.isValid():
-            index = self.filtered.index(0, 0)
+            index = self.model.index(0)
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.list.selectionModel().setCurrentIndex(index, flag)
-        self.panel.show_session(self.chosen, self._now)
+        if not index.isValid():
+            self.panel.show_session(None, self._now)
+
+    def _show_found(self, chosen: SessionInfo | None) -> None:
+        """Tell of what is listed now; what was chosen stays chosen if it is among it, else the first is."""
+        self._tell_list()
+        is_listed = chosen is not None and self.model.row_of(chosen.path) >= 0
+        self._choose(chosen.path if chosen is not None and is_listed else self._first)
+
+    @property
+    def _first(self) -> Path | None:
+        return self.model.info(0).path if self.model.rowCount() else None
 
     def _on_filter_chosen(self, filter_id: str) -> None:
         chosen = self.chosen
-        self.filtered.set_filter(filter_id)
-        self._fill(chosen.path if chosen else None)
+        self.model.set_filter(filter_id)
+        self._show_found(chosen)
+
+    def _on_search_text_changed(self, words: str) -> None:
+        chosen = self.chosen
+        self.model.set_words(words.strip())
+        self._show_found(chosen)
+
+    def _on_sort_triggered(self) -> None:
+        self.model.set_sort(self.commands.sort_id)
+        self.list.scrollTo(self.list.currentIndex())
 
     def _on_list_current_changed(self) -> None:
         self.panel.show_session(self.chosen, self._now)
 
     def _on_list_activated(self, index: QModelIndex) -> None:
-        if self.panel.open_button.isVisibleTo(self.panel):
-            self.panel.open_button.click()
+        if self.commands.open.isEnabled():
+            self.commands.open.trigger()
+
+    def _on_list_context_menu_requested(self, at: QPoint) -> None:
+        is_on_row = self.list.indexAt(at).isValid()
+        menu = self.commands.chosen_menu if is_on_row else self.commands.around_menu
+        menu.popup(self.list.viewport().mapToGlobal(at))
+
+    def _on_panel_read(self) -> None:
+        panel, commands = self.panel, self.commands
+        is_chosen = self.chosen is not None
+        commands.open.setEnabled(panel.can_open or panel.can_rescue)
+        commands.look.setEnabled(panel.can_look)
+        commands.duplicate.setEnabled(panel.can_copy)
+        commands.rename.setEnabled(panel.can_open)
+        commands.export.setEnabled(is_chosen)
+        commands.delete.setEnabled(is_chosen)
 
     def _on_file_button_clicked(self) -> None:
         path = OpenFileDialog.ask(self, self.folder)
         if path is not None:
             self.file_requested.emit(path)
+
+    def _on_more_button_clicked(self) -> None:
+        self.commands.pop_up(self.commands.around_menu, self.more_button)
+
+    def _on_open_triggered(self) -> None:
+        if self.chosen is not None and self.panel.can_open:
+            self.open_requested.emit(self.chosen.path)
+        elif self.chosen is not None:
+            self.rescue_requested.emit(self.chosen)
+
+    def _on_look_triggered(self) -> None:
+        if self.chosen is not None:
+            self.look_requested.emit(self.chosen.path)
+
+    def _on_duplicate_triggered(self) -> None:
+        if self.chosen is not None:
+            self.duplicate_requested.emit(self.chosen)
+
+    def _on_rename_triggered(self) -> None:
+        if self.chosen is not None:
+            self.rename_requested.emit(self.chosen)
+
+    def _on_export_triggered(self) -> None:
+        if self.chosen is not None:
+            self.export_requested.emit(self.chosen)
+
+    def _on_delete_triggered(self) -> None:
+        if self.chosen is not None:
+            self.delete_requested.emit(self.chosen)
+
+    def _on_search_triggered(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()

@@ -13,6 +13,7 @@ from dicegames.ui.paint.shapes import paint_box
 
 _MARK = 48.0
 _PADDING = 14.0
+_CHIP_SHARE = 0.6  # of the room for words: long names must leave some for the title
 # fill and ink of the chip by state; an open one is the reader's to act on
 _CHIPS = {
     "open": ("accent_tint", "accent_ink"),
@@ -85,6 +86,8 @@ class SessionsDelegate(QStyledItemDelegate):
         state = str(index.data(SessionRole.STATE))
         fill, ink = _CHIPS[info.state]
         height = metrics.height() + 8
+        most = words.width() * _CHIP_SHARE - 22
+        state = metrics.elidedText(state, Qt.TextElideMode.ElideRight, most)
         width = metrics.horizontalAdvance(state) + 22
         chip = QRectF(words.right() - width, words.center().y() - height - 1, width, height)
         paint_box(

@@ -1,0 +1,227 @@
+"""The page of saved sessions, and what people do with sessions there."""
+
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from dicegames.app.session_lists import SessionLists
+from dicegames.engine.errors import InvalidRecordError
+from dicegames.models.game_words import game_name
+from dicegames.models.problems import record_problem_text
+from dicegames.models.session_words import session_game, session_title
+from dicegames.storage.copies import AlreadyThereError, duplicate, export_copy, import_file
+from dicegames.storage.directories import Directories
+from dicegames.storage.journal import JournalError
+from dicegames.storage.library import SessionInfo
+from dicegames.storage.naming import name_session
+from dicegames.storage.people import MAX_TITLE
+from dicegames.storage.record import current_time
+from dicegames.storage.salvage import salvage
+from dicegames.storage.trash import Trashed, put_into_trash, restore
+from dicegames.ui.dialogs.rename_session import RenameSession
+from dicegames.ui.dialogs.session_files import ExportSessionDialog, ImportSessionsDialog
+from dicegames.ui.look import Look
+from dicegames.ui.pages.sessions import SessionsPage
+from dicegames.version import app_version
+
+translate = QCoreApplication.translate
+
+Problem = InvalidRecordError | JournalError
+
+
+class SessionPages(QObject):
+    """Own the page and do what is wished there; whatever changed in the folder is listed anew."""
+
+    open_requested = Signal(object)  # Path
+    look_requested = Signal(object)  # Path: look through it, as far as it is good
+    folder_open_requested = Signal()
+    told = Signal(str, str)  # title and sentence on what did not work
+
+    def __init__(self, look: Look, folders: Directories, lists: SessionLists, window: QWidget) -> None:
+        super().__init__(window)
+        self._look = look
+        self._window = window
+        self._folders = folders
+        self._lists = lists
+        self._deleted: list[tuple[Trashed, str]] = []  # with their titles, the last one last
+        lists.learned.connect(self._on_lists_learned)
+
+    @cached_property
+    def page(self) -> SessionsPage:
+        """The page; it is made when it is first asked for."""
+        page = SessionsPage(self._look)
+        page.folder = self._folders.sessions
+        page.shown.connect(self._lists.read_on)
+        page.left.connect(self._on_page_left)
+        page.open_requested.connect(self.open_requested)
+        page.file_requested.connect(self.open_requested)
+        page.look_requested.connect(self.look_requested)
+        page.rescue_requested.connect(self._on_page_rescue_requested)
+        page.duplicate_requested.connect(self._on_page_duplicate_requested)
+        page.rename_requested.connect(self._on_page_rename_requested)
+        page.export_requested.connect(self._on_page_export_requested)
+        page.delete_requested.connect(self._on_page_delete_requested)
+        page.undo_requested.connect(self._on_page_undo_requested)
+        page.import_requested.connect(self._on_page_import_requested)
+        page.folder_open_requested.connect(self.folder_open_requested)
+        page.show_sessions(self._lists.latest)
+        return page
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the page is what people look at."""
+        return "page" in self.__dict__ and self.page.isVisible()
+
+    def show_sessions(self, infos: list[SessionInfo]) -> None:
+        """Show these sessions, if the page was made."""
+        if "page" in self.__dict__:
+            self.page.show_problem(self._folder_problem())
+            self.page.show_sessions(infos)
+            self.page.update_sessions((), self._lists.unlisted)
+            if self.page.isVisible():
+                self._lists.read_on()
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Take copies of sessions from elsewhere; those that are there already are passed over."""
+        taken: list[Path] = []
+        known: list[Path] = []
+        problems: list[str] = []
+        for path in paths:
+            try:
+                taken.append(import_file(path, self._folders.sessions))
+            except AlreadyThereError as error:
+                known.append(error.path)
+                problems.append(f"{path.name}: {record_problem_text('duplicate')}")
+            except (InvalidRecordError, JournalError) as error:
+                problems.append(f"{path.name}: {_sentence(error)}")
+        self._refresh()
+        if taken or known:
+            self.page.choose((taken or known)[0])
+        if taken:
+            self.page.notice.tell("imported", self._chosen_title(), len(taken))
+        if problems:
+            self.told.emit(translate("SessionPages", "Not everything was imported"), "\n".join(problems))
+
+    def _refresh(self) -> None:
+        self.show_sessions(self._lists.listed())
+
+    def _folder_problem(self) -> str:
+        """Return why the folder can't be read; one that isn't there yet has no sessions, no problem."""
+        try:
+            next(self._folders.sessions.iterdir(), None)
+        except FileNotFoundError:
+            return ""
+        except OSError:
+            return translate("SessionPages", "The folder of your sessions cannot be read. Check the disk.")
+        return ""
+
+    def _copied(self, info: SessionInfo) -> Path | None:
+        """Return the file of a copy of a session as far as it is good; None after telling why not."""
+        words = translate("SessionPages", "{title} (copy)")
+        try:
+            record = salvage(info.path).record
+            name = info.title or (game_name(record.header.game_id) if info.reason else session_game(info))
+            return duplicate(
+                record,
+                len(record.entries),
+                self._folders.sessions,
+                current_time(),
+                app_version(),
+                title=words.format(title=name[: MAX_TITLE - len(words.format(title=""))]),
+            )
+        except (InvalidRecordError, JournalError) as error:
+            self._tell(translate("SessionPages", "This session cannot be duplicated"), error)
+            return None
+
+    def _chosen_title(self) -> str:
+        chosen = self.page.chosen
+        return session_title(chosen) if chosen is not None else ""
+
+    def _tell(self, title: str, error: Problem) -> None:
+        self.told.emit(title, _sentence(error))
+
+    def _on_lists_learned(self, infos: tuple[SessionInfo, ...], left: int) -> None:
+        if "page" in self.__dict__:
+            self.page.update_sessions(infos, left)
+
+    def _on_page_left(self) -> None:
+        self._lists.rest()
+        self._deleted.clear()
+
+    def _on_page_rescue_requested(self, info: SessionInfo) -> None:
+        path = self._copied(info)
+        if path is not None:
+            self.open_requested.emit(path)
+
+    def _on_page_duplicate_requested(self, info: SessionInfo) -> None:
+        path = self._copied(info)
+        if path is not None:
+            self._refresh()
+            self.page.choose(path)
+            self.page.notice.tell("copied", self._chosen_title())
+
+    def _on_page_rename_requested(self, info: SessionInfo) -> None:
+        title = RenameSession.ask(self._window, self._look, info.title, session_game(info))
+        if title is None:
+            return
+        try:
+            name_session(info.path, title)
+        except (InvalidRecordError, JournalError) as error:
+            self._tell(translate("SessionPages", "This session cannot be renamed"), error)
+        self._refresh()
+
+    def _on_page_export_requested(self, info: SessionInfo) -> None:
+        name = info.path.stem if info.reason else f"{session_title(info)} {info.changed[:10]}"
+        target = ExportSessionDialog.ask(self._window, name)
+        if target is None:
+            return
+        try:
+            export_copy(info.path, target)
+        except (InvalidRecordError, JournalError) as error:
+            self._tell(translate("SessionPages", "This session cannot be exported"), error)
+        else:
+            self.page.notice.tell("exported", target.name)
+
+    def _on_page_delete_requested(self, info: SessionInfo) -> None:
+        try:
+            trashed = put_into_trash(info.path, self._folders.trash)
+        except JournalError as error:
+            self._tell(translate("SessionPages", "This session cannot be deleted"), error)
+        except OSError:
+            self.told.emit(
+                translate("SessionPages", "This session cannot be deleted"),
+                translate("SessionPages", "Nothing was changed. Check the folder of your sessions."),
+            )
+        else:
+            title = info.path.name if info.reason else session_title(info)
+            self._deleted.append((trashed, title))
+            self.page.notice.tell("deleted", title)
+        self._refresh()
+
+    def _on_page_undo_requested(self) -> None:
+        if not self._deleted:
+            return
+        trashed, title = self._deleted.pop()
+        try:
+            path = restore(trashed)
+        except OSError:
+            self.told.emit(
+                translate("SessionPages", "This session cannot be taken back"),
+                translate("SessionPages", "It is no longer in the trash, or the disk cannot be written to."),
+            )
+            self._refresh()
+            return
+        self._refresh()
+        self.page.choose(path)
+        self.page.notice.tell("restored", title)
+
+    def _on_page_import_requested(self) -> None:
+        paths = ImportSessionsDialog.ask(self._window)
+        if paths:
+            self.import_files(paths)
+
+
+def _sentence(error: Problem) -> str:
+    return record_problem_text(error.reason, error.line if isinstance(error, InvalidRecordError) else 0)

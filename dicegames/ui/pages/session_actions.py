@@ -1,0 +1,115 @@
+"""What can be done with saved sessions: one action each, for keys, menus and buttons alike."""
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from dicegames.models.session_order import SORTS
+from dicegames.ui.controls.menu import Menu
+from dicegames.ui.look import Look
+from dicegames.ui.paint.icons import icon_pixmap
+
+translate = QCoreApplication.translate
+
+_ICON = 20
+
+
+class SessionActions(QObject):
+    """Own the actions of the page and its two menus; whoever can do it connects them.
+
+    `chosen` are those about the session that is chosen, `around` those about all of them.
+    """
+
+    def __init__(self, look: Look, page: QWidget) -> None:
+        super().__init__(page)
+        self._look = look
+        self._page = page
+        self._icons: dict[QAction, str] = {}
+        self.open = self._action("", "play")
+        self.look = self._action("Ctrl+L", "eye")
+        self.duplicate = self._action("Ctrl+D", "copy")
+        self.rename = self._action("Ctrl+R", "pencil")
+        self.export = self._action("Ctrl+E", "share")
+        self.delete = self._action("Del", "trash")
+        self.search = self._action("Ctrl+F", "search")
+        self.take_back = self._action("Ctrl+Z", "undo")
+        self.import_files = self._action("Ctrl+I", "export")
+        self.open_folder = self._action("", "folder")
+        self.sorts = {sort_id: self._action("", "") for sort_id in SORTS}
+        self.sort_group = QActionGroup(self)
+        for action in self.sorts.values():
+            action.setCheckable(True)
+            self.sort_group.addAction(action)
+        self.sorts[SORTS[0]].setChecked(True)
+        self.chosen = (self.open, self.look, self.duplicate, self.rename, self.export, self.delete)
+        self.chosen_menu = Menu(look, page)
+        self.chosen_menu.addActions(self.chosen)
+        self.around_menu = Menu(look, page)
+        self.around_menu.addActions([self.import_files, self.open_folder])
+        self.around_menu.addSeparator()
+        self.around_menu.addActions(list(self.sorts.values()))
+        look.changed.connect(self._on_look_changed)
+        self._on_look_changed()
+        self.retranslate()
+
+    def key_rows(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys of the page and what they do, in words."""
+        native = QKeySequence.SequenceFormat.NativeText
+        rows = [(translate("SessionActions", "Enter"), self.open)]
+        rows += [(action.shortcut().toString(native), action) for action in self._icons]
+        return tuple((keys, action.text().removesuffix(" …")) for keys, action in rows if keys)
+
+    @property
+    def sort_id(self) -> str:
+        """The order that is chosen, one of SORTS."""
+        return next(sort_id for sort_id, action in self.sorts.items() if action.isChecked())
+
+    def set_open_words(self, words: str, icon: str) -> None:
+        """Say what opening the chosen session means."""
+        self.open.setText(words)
+        self._icons[self.open] = icon
+        self._show_icon(self.open, icon)
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self.look.setText(translate("SessionActions", "Look through"))
+        self.duplicate.setText(translate("SessionActions", "Duplicate"))
+        self.rename.setText(translate("SessionActions", "Rename …"))
+        self.export.setText(translate("SessionActions", "Export …"))
+        self.delete.setText(translate("SessionActions", "Delete"))
+        self.search.setText(translate("SessionActions", "Search"))
+        self.take_back.setText(translate("SessionActions", "Take back the deletion"))
+        self.import_files.setText(translate("SessionActions", "Import …"))
+        self.open_folder.setText(translate("SessionActions", "Open the folder"))
+        words = {
+            "played": translate("SessionActions", "Last played first"),
+            "begun": translate("SessionActions", "Last begun first"),
+            "game": translate("SessionActions", "By game"),
+            "length": translate("SessionActions", "Longest first"),
+        }
+        for sort_id, action in self.sorts.items():
+            action.setText(words[sort_id])
+
+    def pop_up(self, menu: Menu, below: QWidget) -> None:
+        """Open a menu below a button, its right end below the button's."""
+        left = below.width() - menu.sizeHint().width()
+        menu.popup(below.mapToGlobal(QPoint(left, below.height() + 2)))
+
+    def _action(self, key: str, icon: str) -> QAction:
+        action = QAction(self._page)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        if key:
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self._page.addAction(action)
+        if icon:
+            self._icons[action] = icon
+        return action
+
+    def _show_icon(self, action: QAction, icon: str) -> None:
+        ink = self._look.color("ink")
+        action.setIcon(QIcon(icon_pixmap(icon, _ICON, ink, self._page.devicePixelRatioF())))
+
+    def _on_look_changed(self) -> None:
+        for action, icon in self._icons.items():
+            self._show_icon(action, icon)

@@ -1,0 +1,97 @@
+"""What the panel of a session shows: the dice as they lie there, and its seats."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from dicegames.models.phrases import faces
+from dicegames.ui.controls.badge import Badge
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+from dicegames.ui.paint.cloth import paint_tray, tray_inside
+from dicegames.ui.paint.cup import cup_colors, paint_cup
+from dicegames.ui.paint.die import die_pixmap
+
+# Where dice lie: shares of the cloth, and degrees.
+_BEDS = (
+    (0.17, 0.32, 9.0),
+    (0.41, 0.27, -6.0),
+    (0.64, 0.31, 6.0),
+    (0.27, 0.71, -10.0),
+    (0.52, 0.72, -18.0),
+    (0.86, 0.27, 12.0),
+)
+
+
+class TrayPicture(QWidget):
+    """A small tray with the dice as they lie in a session; without dice only the cup."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._dice: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(196)
+        look.changed.connect(self.update)
+
+    def show_dice(self, dice: tuple[int, ...]) -> None:
+        """Show these faces."""
+        self._dice = dice
+        self.setAccessibleName(faces(dice))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size in the reference window."""
+        return QSize(318, 196)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint tray, dice and cup."""
+        look = self._look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        paint_tray(painter, whole, look)
+        cloth = tray_inside(whole, look)
+        size = min(cloth.height() * 0.33, cloth.width() * 0.2)
+        for value, (x, y, yaw) in zip(self._dice, _BEDS, strict=False):
+            pixmap = die_pixmap(size, self.devicePixelRatioF(), value, yaw, look.dice_colors())
+            half = pixmap.width() / pixmap.devicePixelRatioF() / 2
+            center = cloth.topLeft() + QPointF(cloth.width() * x, cloth.height() * y)
+            painter.drawPixmap(center - QPointF(half, half), pixmap)
+        cup = QRectF(0, 0, cloth.height() * 0.29, cloth.height() * 0.37)
+        cup.moveCenter(cloth.topLeft() + QPointF(cloth.width() * 0.86, cloth.height() * 0.71))
+        paint_cup(painter, cup, cup_colors(look))
+        painter.end()
+
+
+class SeatLine(QWidget):
+    """A seat with its badge, name and score."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._badge = Badge(look, 24)
+        self._name = Text(look, "body")
+        self._score = Text(look, "body", wrap=False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 7, 0, 8)
+        row.setSpacing(10)
+        row.addWidget(self._badge)
+        row.addWidget(self._name, 1)
+        row.addWidget(self._score)
+
+    def show_seat(self, color: str, name: str, score: str, strong: bool) -> None:
+        """Show one seat; a strong one is in turn, or has won."""
+        self._badge.set_seat(color)
+        self._name.setText(name)
+        self._score.setText(score)
+        for text in (self._name, self._score):
+            font = self._look.font("body")
+            font.setBold(strong or text is self._score)
+            text.setFont(font)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line below."""
+        painter = QPainter(self)
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self._look.color("line"))
+        painter.end()

@@ -1,0 +1,263 @@
+"""What people do with saved sessions in the window: each wish changes files and the list, or says why not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.test_file_drop import dragged, drop
+from dicegames.app.main_window import MainWindow
+from dicegames.app.session_lists import SessionLists
+from dicegames.engine.match import Mark, Seat
+from dicegames.storage.directories import Directories
+from dicegames.storage.journal import Journal
+from dicegames.storage.library import SessionInfo, load
+from dicegames.ui.dialogs.question import Message
+from dicegames.ui.dialogs.rename_session import RenameSession
+from dicegames.ui.dialogs.session_files import ExportSessionDialog, ImportSessionsDialog
+from storage.session_help import encode_session, play, sample_header, write_session
+from windows import open_window
+
+WAIT = 5000
+LEFT = Qt.MouseButton.LeftButton
+
+
+def written(folder: Path, name: str, *, steps: int = 12, damaged: bool = False) -> Path:
+    """Write a session of Penta that was begun in March 2026."""
+    header = sample_header((Seat("Ada", "blue"), Seat(name, "orange")))
+    data = encode_session(header, play(header, len(name), steps)[1])
+    path = folder / f"penta-2026-03-01-{header.id[:8]}.dicegame"
+    return write_session(path, data + b"nonsense\n" if damaged else data)
+
+
+@pytest.fixture
+def sessions(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "sessions"
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the messages, which nobody has to close."""
+    messages: list[str] = []
+    monkeypatch.setattr(Message, "tell", lambda _parent, _look, *words: messages.append(": ".join(words)))
+    return messages
+
+
+@pytest.fixture
+def window(tmp_path: Path, sessions: Path, qtbot: QtBot) -> Iterator[MainWindow]:
+    written(sessions, "Ben")
+    with open_window(tmp_path) as driver:
+        driver.window.shell.show_page("sessions")
+        driver.settle()
+        yield driver.window
+
+
+def titles(window: MainWindow) -> list[str]:
+    """Return what is listed."""
+    model = window.sessions.model
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def chosen(window: MainWindow) -> SessionInfo:
+    """Return the session that is chosen."""
+    info = window.sessions.chosen
+    assert info is not None
+    return info
+
+
+def test_the_standing_is_read_in_the_background_and_kept(
+    tmp_path: Path, sessions: Path, window: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: chosen(window).summary is not None, timeout=WAIT)
+    assert titles(window)[0].startswith("Penta, Round ")
+    window.close()
+    with open_window(tmp_path) as driver:
+        assert driver.window.sessions.model.info(0).summary is not None
+
+
+def test_a_copy_is_a_session_of_its_own_and_is_chosen(sessions: Path, window: MainWindow) -> None:
+    original = chosen(window)
+    before = original.path.read_bytes()
+    window.sessions.commands.duplicate.trigger()
+    copy = chosen(window)
+    assert copy.title == "Penta (copy)"
+    assert copy.path.parent == sessions
+    assert load(copy.path).match().state == load(original.path).match().state
+    assert original.path.read_bytes() == before
+    assert "“Penta (copy)”" in window.sessions.notice.note.plain_text
+
+
+def test_a_damaged_session_is_played_on_in_a_copy(tmp_path: Path, sessions: Path, qtbot: QtBot) -> None:
+    path = written(sessions, "Ben", damaged=True)
+    before = path.read_bytes()
+    with open_window(tmp_path) as driver:
+        window = driver.window
+        window.shell.show_page("sessions")
+        driver.settle()
+        QTest.mouseClick(window.sessions.panel.open_button, LEFT)
+        assert window.desk is not None
+        assert len(window.desk.controller.match.steps) > 5
+        assert window.desk.controller.table.journal.path != path
+        window.show_home()
+        assert path.read_bytes() == before
+        assert sorted(info.title for info in window._lists.latest) == ["", "Penta (copy)"]
+
+
+def test_a_session_gets_a_name(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def ask(_parent: object, _look: object, title: str, game: str) -> str | None:
+        asked.append((title, game))
+        return ["Sunday", None, ""][len(asked) - 1]
+
+    monkeypatch.setattr(RenameSession, "ask", ask)
+    for expected in ("Sunday", "Sunday", "Penta"):
+        window.sessions.commands.rename.trigger()
+        assert titles(window)[0].startswith(expected)
+    assert asked == [("", "Penta"), ("Sunday", "Penta"), ("Sunday", "Penta")]
+
+
+def test_a_copy_is_written_elsewhere(
+    tmp_path: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    names: list[str] = []
+    targets = iter([None, tmp_path / "out.dicegame", tmp_path / "missing" / "out.dicegame"])
+
+    def ask(_parent: object, name: str) -> Path | None:
+        names.append(name)
+        return next(targets)
+
+    monkeypatch.setattr(ExportSessionDialog, "ask", ask)
+    window.sessions.commands.export.trigger()
+    assert not window.sessions.notice.isVisible()
+    window.sessions.commands.export.trigger()
+    assert (tmp_path / "out.dicegame").read_bytes() == chosen(window).path.read_bytes()
+    assert window.sessions.notice.note.plain_text == "“out.dicegame” is written."
+    assert names == ["Penta 2026-03-01"] * 2
+    assert told == []
+
+
+def test_deletions_are_taken_back_one_by_one(sessions: Path, window: MainWindow) -> None:
+    written(sessions, "Cem")
+    window._refresh_sessions()
+    files = {path: path.read_bytes() for path in sessions.glob("*.dicegame")}
+    window.sessions.commands.delete.trigger()
+    window.sessions.commands.delete.trigger()
+    assert titles(window) == []
+    assert list(sessions.glob("*.dicegame")) == []
+    QTest.mouseClick(window.sessions.notice.undo_button, LEFT)
+    assert len(titles(window)) == 1
+    window.sessions.commands.take_back.trigger()
+    assert {path: path.read_bytes() for path in sessions.glob("*.dicegame")} == files
+    assert "is back" in window.sessions.notice.note.plain_text
+    window.sessions.commands.take_back.trigger()  # there is nothing more
+    assert len(titles(window)) == 2
+
+
+def test_what_somebody_plays_is_not_changed(
+    window: MainWindow, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RenameSession, "ask", lambda *_: "Sunday")
+    with Journal.open(chosen(window).path)[0] as journal:
+        window.sessions.commands.delete.trigger()
+        window.sessions.commands.rename.trigger()
+        assert journal.path.is_file()
+    locked = "This session is already open in another window. Close it there first."
+    assert told == [
+        f"This session cannot be deleted: {locked}",
+        f"This session cannot be renamed: {locked}",
+    ]
+    assert len(titles(window)) == 1
+
+
+def test_a_session_that_is_gone_cannot_be_deleted(window: MainWindow, told: list[str]) -> None:
+    chosen(window).path.unlink()
+    window.sessions.commands.delete.trigger()
+    assert told == ["This session cannot be deleted: Nothing was changed. Check the folder of your sessions."]
+    assert titles(window) == []
+
+
+def test_files_are_imported(
+    tmp_path: Path, sessions: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    first, second = written(tmp_path / "x", "Cem"), written(tmp_path / "x", "Dora")
+    bad = written(tmp_path / "x", "Emil", damaged=True)
+    answers = iter([[], [first, second], [first, bad]])
+    monkeypatch.setattr(ImportSessionsDialog, "ask", lambda _parent: next(answers))
+    window.sessions.commands.import_files.trigger()
+    window.sessions.commands.import_files.trigger()
+    assert len(list(sessions.glob("*.dicegame"))) == 3
+    assert chosen(window).seats[1].name == "Cem"
+    assert window.sessions.notice.note.plain_text == "2 sessions imported."
+    assert told == []
+    window.sessions.commands.import_files.trigger()
+    (message,) = told
+    assert f"{first.name}: This session is already in your list." in message
+    assert f"{bad.name}: This file is damaged: line " in message
+    assert len(titles(window)) == 3
+
+
+def test_a_session_dropped_on_the_page_is_imported_and_elsewhere_opened(
+    tmp_path: Path, sessions: Path, window: MainWindow
+) -> None:
+    path = written(tmp_path / "x", "Cem")
+    drop(window, dragged(QUrl.fromLocalFile(str(path))))
+    assert chosen(window).seats[1].name == "Cem"
+    assert chosen(window).path.parent == sessions
+    window.show_home()
+    drop(window, dragged(QUrl.fromLocalFile(str(path))))
+    assert window.desk is not None
+    assert window.desk.controller.table.journal.path == path
+
+
+def test_the_keys_of_the_page_are_told_while_it_is_shown(window: MainWindow) -> None:
+    assert ("Ctrl+F", "Search") in window._key_rows()
+    window.show_home()
+    assert ("Ctrl+F", "Search") not in window._key_rows()
+
+
+def test_a_folder_that_cannot_be_read_is_said(tmp_path: Path, sessions: Path, qtbot: QtBot) -> None:
+    sessions.parent.mkdir(parents=True)
+    sessions.write_text("no folder")
+    with open_window(tmp_path) as driver:
+        driver.window.shell.show_page("sessions")
+        driver.settle()
+        words = driver.window.sessions._empty.text()
+        assert words == "The folder of your sessions cannot be read. Check the disk."
+
+
+def test_what_was_deleted_while_it_was_read_does_not_come_back(tmp_path: Path, qtbot: QtBot) -> None:
+    folders = Directories(tmp_path, tmp_path / "config", tmp_path / "cache")
+    path = written(folders.sessions, "Ben")
+    owner = QObject()
+    lists = SessionLists(folders, owner)
+    learned: list[tuple[SessionInfo, ...]] = []
+    lists.learned.connect(lambda infos, _left: learned.append(infos))
+    (info,) = lists.listed()
+    lists._on_batch_read((info,))
+    path.unlink()
+    lists.listed()
+    lists._on_batch_read((info,))
+    assert learned == [(info,), ()]
+    lists.shut_down()
+
+
+def test_a_finished_session_that_is_renamed_is_opened_as_it_ended(
+    tmp_path: Path, sessions: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(sessions, "Ben", steps=5000)
+    monkeypatch.setattr(RenameSession, "ask", lambda *_: "Sunday")
+    with open_window(tmp_path) as driver:
+        driver.window.shell.show_page("sessions")
+        driver.settle()
+        driver.window.sessions.commands.rename.trigger()
+        size = path.stat().st_size
+        driver.window.sessions.commands.open.trigger()
+        driver.settle()
+        assert driver.table.result.isVisible()
+        driver.window.show_home()
+    assert path.stat().st_size == size
+    assert [entry for entry in load(path).entries if entry == Mark("finish")] == [Mark("finish")]
