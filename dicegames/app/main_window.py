@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
 
         pages = SessionPages(self._look, self._folders, self._lists, self)
         pages.open_requested.connect(self.open_file)
+        pages.look_requested.connect(self._on_session_pages_look_requested)
         pages.folder_open_requested.connect(self._on_settings_page_data_folder_requested)
         pages.told.connect(self._tell)
         return pages
@@ -539,6 +540,9 @@ class MainWindow(QMainWindow):
     def _on_turn_key_triggered(self, key: int) -> None:
         if self.table is not None and self._viewer_page is None:
             self.table.press(key)
+
+    def _on_session_pages_look_requested(self, path: Path) -> None:
+        self.viewer.look_through(path)
 
     def _on_look_through_triggered(self) -> None:
         if self.desk is not None:

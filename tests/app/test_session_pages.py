@@ -12,7 +12,7 @@ from app.test_file_drop import dragged, drop
 from dicegames.app.main_window import MainWindow
 from dicegames.app.session_lists import SessionLists
 from dicegames.engine.match import Mark, Seat
-from dicegames.storage.directories import Directories
+from dicegames.storage.directories import directories
 from dicegames.storage.journal import Journal
 from dicegames.storage.library import SessionInfo, load
 from dicegames.ui.dialogs.question import Message
@@ -230,7 +230,7 @@ def test_a_folder_that_cannot_be_read_is_said(tmp_path: Path, sessions: Path, qt
 
 
 def test_what_was_deleted_while_it_was_read_does_not_come_back(tmp_path: Path, qtbot: QtBot) -> None:
-    folders = Directories(tmp_path, tmp_path / "config", tmp_path / "cache")
+    folders = directories(tmp_path)
     path = written(folders.sessions, "Ben")
     owner = QObject()
     lists = SessionLists(folders, owner)
@@ -261,3 +261,12 @@ def test_a_finished_session_that_is_renamed_is_opened_as_it_ended(
         driver.window.show_home()
     assert path.stat().st_size == size
     assert [entry for entry in load(path).entries if entry == Mark("finish")] == [Mark("finish")]
+
+
+def test_a_session_is_looked_through_and_the_page_comes_back(window: MainWindow) -> None:
+    QTest.mouseClick(window.sessions.panel.look_button, LEFT)
+    page = window.viewer.page
+    assert page is not None
+    assert page.isVisible()
+    page.back_requested.emit()
+    assert window.sessions.isVisible()
