@@ -1,18 +1,24 @@
 """The easy player of the sheet games: it collects what it has most of, and takes the most points now."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
+from itertools import takewhile
 
 from dicegames.computer.sheet_steps import enter_steps, roll_steps, sheet_state
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
-from dicegames.games.sheet.boxes import UPPER, Box
+from dicegames.games.sheet.boxes import BOX_INDEX, UPPER, Box
 from dicegames.games.sheet.offers import Offer
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import Roll, SheetState
 
 CONTENT = 10
 """With so many points it doesn't roll again."""
+CONTENT_WITH_CHANCE = 20
+"""Nearly every roll brings ten there."""
+CONTENT_ABOVE = 3
+"""So many equal dice it wants for an upper box before it leaves it at that."""
 
 SACRIFICES = (
     Box.ACES,
@@ -47,7 +53,7 @@ class EasySheetPlayer:
         if not known.dice:
             return Roll()
         offer = _best_offer(known)
-        if not known.rolls_left or offer.points + offer.extra >= CONTENT:
+        if not known.rolls_left or _is_content(known, offer):
             return enter_steps(known, offer.box)[0]
         kept = _kept_faces(known)
         if len(kept) == len(known.dice):
@@ -61,13 +67,35 @@ def _best_offer(state: SheetState) -> Offer:
     return max(offers, key=lambda offer: (offer.points + offer.extra, -SACRIFICES.index(offer.box)))
 
 
+def _is_content(state: SheetState, offer: Offer) -> bool:
+    """Return whether an entry is good enough to roll no more."""
+    if offer.box in UPPER and state.dice.count(BOX_INDEX[offer.box] + 1) < CONTENT_ABOVE:
+        return False
+    return offer.points + offer.extra >= (CONTENT_WITH_CHANCE if offer.box is Box.CHANCE else CONTENT)
+
+
 def _kept_faces(state: SheetState) -> tuple[int, ...]:
     """Return the dice of the face that is there most often, as long as some open box asks for it."""
     faces = [face for face in set(state.dice) if _is_wanted(state.sheet, face)]
     if not faces:
-        return ()
+        return _kept_for_the_rest(state)
     best = max(faces, key=lambda face: (state.dice.count(face), face))
     return (best,) * state.dice.count(best)
+
+
+def _kept_for_the_rest(state: SheetState) -> tuple[int, ...]:
+    """Return what fits the open boxes when none asks for many dice of a face: pairs, a run, high dice."""
+    counts = Counter(state.dice)
+    if state.sheet.is_open(Box.FULL_HOUSE) and max(counts.values()) > 1:
+        return tuple(face for face, count in counts.items() if count > 1 for _ in range(min(count, 3)))
+    if state.sheet.is_open(Box.SMALL_STRAIGHT) or state.sheet.is_open(Box.LARGE_STRAIGHT):
+        return max(_runs(counts), key=len)
+    return tuple(face for face in state.dice if face > 3)
+
+
+def _runs(counts: Counter[int]) -> list[tuple[int, ...]]:
+    """Return the runs of faces that are there, from each of them upwards."""
+    return [tuple(takewhile(counts.__contains__, range(face, 7))) for face in counts]
 
 
 def _is_wanted(sheet: Sheet, face: int) -> bool:
