@@ -158,9 +158,14 @@ def _collect_reason(ready: TenThousandState) -> str:
         return translate("TenThousandHints", "With that you reach the target of {target}.").format(
             target=number_text(ready.ruleset.target)
         )
+    return _dead_end_text(ready) or _cost_text(ready)
+
+
+def _dead_end_text(ready: TenThousandState) -> str:
+    """Say that nothing but collecting is left; "" where another roll could follow."""
     if ready.is_hot and ready.ruleset.hot_dice == "none":
         return translate("TenThousandHints", "All six are used, rolling on isn't allowed.")
-    return _cost_text(ready)
+    return ""
 
 
 def _cost_text(ready: TenThousandState) -> str:
@@ -223,7 +228,7 @@ def _collect_doubt(ready: TenThousandState) -> str:
         return translate("TenThousandHints", "To draw level you would still lack {points}.").format(
             points=number_text(max(rivals) - _total(ready))
         )
-    return f"{_risk(ready)}."
+    return _dead_end_text(ready) or f"{_risk(ready)}."
 
 
 def _roll_doubt(ready: TenThousandState) -> str:

@@ -310,6 +310,15 @@ def test_a_mistaken_roll_tells_its_risk(language: str) -> None:
         )
 
 
+def test_mistaken_collecting_of_all_six_tells_no_risk_of_a_roll_that_is_not_allowed(language: str) -> None:
+    state = on_roll(1, 1, 2, 2, 2, 5, ruleset=COLD)
+    text = doubt(state, collect(state, 1, 1, 2, 2, 2, 5))
+    if language == "de":
+        assert text == "Alle sechs sind verwertet, weiterwürfeln geht nicht."
+    else:
+        assert text == "All six are used, rolling on isn't allowed."
+
+
 def test_mistaken_collecting_tells_what_it_does_without(language: str) -> None:
     state = on_roll(4, 4, 4, 5, 5, 5)
     behind = on_roll(4, 4, 4, 2, 2, 3, points=(2000, 5100), turns_left=1, finisher=1)
