@@ -312,10 +312,11 @@ def _restore(words: list[str]) -> int:
 
 
 def _positive(word: str) -> int:
-    number = int(word)
-    if number < 1:
+    if not word.isdecimal():
+        raise argparse.ArgumentTypeError(f"must be a whole number, at least 1: {word!r}")
+    if int(word) < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
-    return number
+    return int(word)
 
 
 def _show_progress(done: int, total: int, what: str = "") -> None:
