@@ -18,7 +18,7 @@ def play_in_processes(
     However this ends, no process is left.
 
     Raises:
-        RuntimeError: a process ended before its time.
+        ChildProcessError: a process ended before its time.
     """
     context = multiprocessing.get_context("spawn")
     helpers: list[SpawnProcess] = []
@@ -62,7 +62,7 @@ def _shared_out(series: Series, pipes: list[Connection], progress: Progress) -> 
                 done += len(matches)
                 progress(done, series.games)
     except (EOFError, OSError) as error:
-        raise RuntimeError("a process of the simulation ended before its time") from error
+        raise ChildProcessError("a process of the simulation ended before its time") from error
     return [found[block] for block in range(series.blocks)]
 
 

@@ -72,6 +72,29 @@ def test_a_stopped_simulation_leaves_no_process(way: str, tmp_path: Path) -> Non
         program.wait()
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_a_process_that_somebody_ends_is_told_in_one_sentence(tmp_path: Path) -> None:
+    words = ["simulate", "ordercards", "--games", "1000000", "--processes", "2", "--data-dir", str(tmp_path)]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "dicegames", *words],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        wait_until(lambda: len(members(program.pid)) >= 4)
+        os.kill(max(members(program.pid)), signal.SIGKILL)  # the youngest plays
+        out, err = program.communicate(timeout=PATIENCE)
+        assert (program.returncode, out) == (1, "")
+        assert err == "Stopped: a process of the simulation ended before its time.\n"
+    finally:
+        if members(program.pid):
+            os.killpg(program.pid, signal.SIGKILL)
+        program.wait()
+
+
 def test_blocks_come_in_order(tmp_path: Path) -> None:
     series = Series("ordercards", "standard", ("easy", "strong"), 13, 1)
     players = SeriesPlayers(series, None, 1)
@@ -84,7 +107,7 @@ def test_a_process_that_dies_ends_the_simulation(tmp_path: Path) -> None:
     """By a ruleset that nobody knows: the processes end as soon as they look for it."""
     unknown = Series("ordercards", "unheard", ("easy", "easy"), 4, 1)
     told: list[int] = []
-    with pytest.raises(RuntimeError, match="before its time"):
+    with pytest.raises(ChildProcessError, match="before its time"):
         play_in_processes(unknown, tmp_path, 2, lambda done, total: told.append(done))
     assert told == []
 
