@@ -22,6 +22,7 @@ from dicegames.storage.record import (
     decode_record,
     encode_entry,
     encode_header,
+    whole_length,
 )
 
 
@@ -111,7 +112,7 @@ def import_file(path: Path, directory: Path, disk: Disk | None = None) -> Path:
     there = _find(directory, record.header.id)
     if there is not None:
         raise AlreadyThereError(there)
-    return _write_new(directory, record.header, data[: data.rindex(b"\n") + 1], disk)
+    return _write_new(directory, record.header, data[: whole_length(data)], disk)
 
 
 def _replay(record: Record) -> tuple[Match, list[tuple[int, Mark]]]:

@@ -1,6 +1,9 @@
 """Names for new files that take nobody else's."""
 
+import itertools
 import os
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -10,12 +13,17 @@ def reserve(folder: Path, name: str) -> Path:
     Raises:
         OSError: it could not be made.
     """
-    plain, number = Path(name), 1
+    names = names_like(name)
     while True:
-        wanted = folder / (name if number == 1 else f"{plain.stem} ({number}){plain.suffix}")
-        try:
+        wanted = folder / next(names)
+        with suppress(FileExistsError):
             os.close(os.open(wanted, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
-        except FileExistsError:
-            number += 1
-        else:
             return wanted
+
+
+def names_like(name: str) -> Iterator[str]:
+    """Give `name`, then it counted up, without end."""
+    plain = Path(name)
+    yield name
+    for number in itertools.count(2):
+        yield f"{plain.stem} ({number}){plain.suffix}"

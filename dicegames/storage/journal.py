@@ -25,6 +25,7 @@ from dicegames.storage.record import (
     decode_record,
     encode_entry,
     encode_header,
+    whole_length,
 )
 from dicegames.storage.trace import ChangedError, Trace
 
@@ -155,7 +156,7 @@ class Journal:
             _lock(descriptor)
             data = _read(descriptor)
             record = decode_record(data)
-            whole = data[: data.rfind(b"\n") + 1]
+            whole = data[: whole_length(data)]
             match = record.match()  # a file that breaks the rules is left exactly as it is
             if check is not None:
                 check(record)

@@ -19,6 +19,7 @@ from dicegames.storage.record import (
     decode_header,
     decode_record,
     timestamp,
+    whole_length,
 )
 from dicegames.storage.summary import Progress, SessionSummary, summary_of
 
@@ -155,15 +156,15 @@ def read_start(path: Path) -> bytes:
 
 
 def _readable_info(path: Path, data: bytes) -> SessionInfo:
-    end = data.rfind(b"\n")
-    if end < 0:
+    if b"\n" not in data:
         decode_record(data)  # says what is wrong with a header that is not complete
+    data = data[: whole_length(data)]
     header_end = data.index(b"\n")
     header, game = decode_header(data[:header_end])
     lines = data.count(b"\n")
     if lines > MAX_LINES:
         raise InvalidRecordError("too_many_lines", detail=f"more than {MAX_LINES} lines")
-    played, changed = _last_played(game, data[: end + 1], header.created)
+    played, changed = _last_played(game, data, header.created)
     marks = set(_TELLING_MARK.findall(data, header_end))
     seating = _last_entry(game, data, header_end, _SEATS, Seating)
     naming = _last_entry(game, data, header_end, _TITLE, Naming)

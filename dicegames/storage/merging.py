@@ -1,18 +1,19 @@
 """Take sessions in beside those that are there: nothing is replaced, and nothing is kept twice."""
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
-from dicegames.storage.free_names import reserve
+from dicegames.storage.free_names import names_like
 from dicegames.storage.journal import SUFFIX
 from dicegames.storage.library import read_bytes
+from dicegames.storage.new_file import write_new
 from dicegames.storage.plain import parse_json
-from dicegames.storage.record import MAX_LINE_BYTES
+from dicegames.storage.record import MAX_LINE_BYTES, whole_length
 
 _ID = re.compile(r"[0-9a-f]{32}")
 
@@ -40,23 +41,25 @@ class SessionMerger:
         known = self._known().setdefault(session_id, []) if session_id else []
         if any(self._holds(path, data) for path in known):
             return None
-        self._disk.make_folder(self._directory)
-        path = reserve(self._directory, name)
-        try:
-            atomic_write(path, data, self._disk, backup=False)
-        except BaseException:
-            with suppress(OSError):
-                path.unlink()
-            raise
+        path = self._write(name, data)
         known.append(path)
         return path
+
+    def _write(self, name: str, data: bytes) -> Path:
+        names = names_like(name)
+        while True:
+            path = self._directory / next(names)
+            with suppress(FileExistsError):
+                if not os.path.lexists(path):
+                    write_new(path, data, self._disk)
+                    return path
 
     def _holds(self, path: Path, data: bytes) -> bool:
         try:
             there = read_bytes(path)
         except InvalidRecordError:
             return False
-        whole = data[: data.rfind(b"\n") + 1]  # what follows was never shown
+        whole = data[: whole_length(data)]  # what follows was never shown
         return there == data or (bool(whole) and there.startswith(whole))
 
     def _known(self) -> dict[str, list[Path]]:

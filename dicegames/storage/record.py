@@ -290,6 +290,17 @@ def decode_entry(game: Game, line: bytes, number: int) -> tuple[Entry, str]:
     return Step(read.seat, action, tuple(Draw(values) for values in read.draws)), read.at
 
 
+def whole_length(data: bytes) -> int:
+    """Return how many bytes at the beginning of a session file were ever promised to stay.
+
+    They end with the last line feed. A last line that holds zero bytes doesn't count either: a power cut
+    before it was flushed left its end there and not its beginning.
+    """
+    end = data.rfind(b"\n") + 1
+    start = data.rfind(b"\n", 0, max(0, end - 1)) + 1
+    return start if start and b"\0" in data[start:end] else end
+
+
 def decode_record(data: bytes) -> Record:
     """Return the session that the bytes of a file hold; the rules are checked by `Record.match`.
 
@@ -316,6 +327,8 @@ def decode_start(data: bytes) -> tuple[Record, InvalidRecordError | None]:
         raise InvalidRecordError("bad_header", 1, "incomplete")
     header, game = decode_header(first)
     *lines, tail = rest.split(b"\n", MAX_LINES - 1)
+    if problem is None and lines and b"\0" in lines[-1]:
+        tail = lines.pop()  # as `whole_length` says
     entries: list[Entry] = []
     times: list[str] = []
     try:

@@ -15,6 +15,7 @@ from dicegames.engine.match import Entry, Mark, Seat
 from dicegames.storage import journal as journal_module
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal, JournalError
+from dicegames.storage.library import session_info
 from dicegames.storage.record import decode_record, encode_entry, encode_header
 from storage.session_help import (
     TIME,
@@ -433,6 +434,19 @@ def test_a_power_cut_loses_nothing_that_append_returned_for(tmp_path: Path) -> N
         assert record.entries == entries[:done]
         assert not record.torn
     journal.close()
+
+
+def test_a_line_whose_beginning_never_reached_the_disk_is_dropped_and_cut_off(tmp_path: Path) -> None:
+    data = sample_bytes()
+    start = data.rindex(b"\n", 0, -1) + 1
+    path = write_session(tmp_path / "a.dicegame", data[:start] + bytes(20) + data[start + 20 :])
+    assert session_info(path).state == "open"
+    last = decode_record(data).entries[-1]
+    journal, record, _ = Journal.open(path, clock=lambda: TIME)
+    with journal:
+        assert record.torn
+        journal.append(last)
+    assert path.read_bytes() == data
 
 
 @linux_only

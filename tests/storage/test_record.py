@@ -29,6 +29,7 @@ from dicegames.storage.record import (
     decode_record,
     encode_entry,
     encode_header,
+    whole_length,
 )
 from storage.session_help import SEATS, TIME, encode_session, play, sample_bytes, sample_header
 
@@ -128,6 +129,28 @@ def test_zeros_behind_the_last_line_are_an_unfinished_line() -> None:
     assert record.entries == decode_record(data).entries
 
 
+@pytest.mark.parametrize("tail", [b"", b'{"n":1'])
+def test_a_last_line_with_zeros_in_it_is_an_unfinished_line(tail: bytes) -> None:
+    data = sample_bytes()
+    start = data.rindex(b"\n", 0, -1) + 1
+    for cut in range(start + 1, len(data)):
+        torn = data[:start] + bytes(cut - start) + data[cut:] + tail
+        assert whole_length(torn) == start
+        record = decode_record(torn)
+        assert record.torn
+        assert record.entries == decode_record(data).entries[:-1]
+
+
+def test_zeros_in_any_other_line_are_damage() -> None:
+    data = sample_bytes()
+    before = data.rindex(b"\n", 0, data.rindex(b"\n", 0, -1)) + 1
+    damaged = data[:before] + bytes(5) + data[before + 5 :]
+    assert whole_length(damaged) == len(damaged)
+    assert reason_of(damaged) == ("bad_line", data.count(b"\n") - 1)
+    assert whole_length(bytes(9) + b"\n") == 10  # the header is never dropped
+    assert whole_length(b"") == 0
+
+
 @given(st.integers(0, 2**32))
 def test_flipped_bits_and_lost_pieces_never_crash(seed: int) -> None:
     damage = random.Random(seed)
@@ -155,7 +178,7 @@ def test_any_bytes_are_refused_without_a_crash(data: bytes) -> None:
     with pytest.raises(InvalidRecordError):
         decode_record(data)
     with pytest.raises(InvalidRecordError):
-        decode_record(encode_header(sample_header()) + data + b"\n").match()
+        decode_record(encode_header(sample_header()) + data + b"\n\n").match()
 
 
 def test_every_lost_or_doubled_line_is_noticed() -> None:
@@ -244,7 +267,7 @@ LINES: dict[str, tuple[bytes, tuple[str, int]]] = {
     "empty line": (with_line(""), ("bad_line", 2)),
     "array": (with_line("[]"), ("bad_line", 2)),
     "space before": (with_line(" " + json.dumps(roll_line())), ("bad_line", 2)),
-    "zeros": (with_line(b"\x00" * 50), ("bad_line", 2)),
+    "zeros before": (with_line(b"\x00" * 50) + b"{}\n", ("bad_line", 2)),
     "not UTF-8": (with_line(b'{"n":1,"mark":"pause\xff"}'), ("bad_encoding", 2)),
     "surrogate bytes": (with_line(b'{"n":1,"mark":"\xed\xa0\x80"}'), ("bad_encoding", 2)),
     "key twice": (with_line('{"n":1,"n":1,"mark":"pause","at":"2026-03-01T18:00:00Z"}'), ("bad_line", 2)),
