@@ -470,6 +470,11 @@ def test_column_widths_add_up(mode: Mode, seats_count: int) -> None:
                 assert found.label >= need
 
 
+@pytest.mark.parametrize("mode", Mode)
+def test_a_sheet_without_room_has_no_negative_widths(mode: Mode) -> None:
+    assert columns_for(mode, 0, 140, 3).label == 0
+
+
 def test_turn_order_and_row_heights() -> None:
     assert turn_order(2, 4) == (2, 3, 0, 1)
     assert row_height(400, 8) == 50

@@ -66,7 +66,7 @@ def columns_for(
         if own >= wanted.own_min:
             return Columns(width - own - others * other, own, other, others)
     own = max(wanted.own_min, min(wanted.own, room))
-    return Columns(width - own, own, 0, 0)
+    return Columns(max(0, width - own), own, 0, 0)  # a board without a place yet has no width
 
 
 def apart_widths(mode: Mode, labels: tuple[int, int], seats: int, room: int) -> tuple[int, int]:
