@@ -14,11 +14,13 @@ from dicegames.models.game_words import GAME_ORDER, ruleset_description, ruleset
 from dicegames.models.narrators import NARRATORS
 from dicegames.session.clocks import CLOCKS
 from dicegames.ui.boards.catalog import BOARDS, board_for
+from dicegames.ui.boards.prompts import waiting_prompt
 from dicegames.ui.look import Look
 from dicegames.ui.pages.tiles import PICTURES, paint_game_mark, paint_game_tile
 from dicegames.ui.rules_text.blocks import Heading
 from dicegames.ui.rules_text.catalog import RULES_TEXTS, rules_text
 from table_samples import seats
+from words import Words, installed
 
 BUILT = [info.id for info in GAMES]
 each_game = pytest.mark.parametrize("info", GAMES, ids=BUILT)
@@ -85,3 +87,13 @@ def test_every_board_shows_the_first_state_and_names_its_keys(
     board.show_state(match.state, match.seats, True)
     assert board.prompt().message
     assert board.keys() == BOARDS[info.id].keys()
+
+
+@each_game
+def test_every_board_waits_for_a_computer_in_the_same_words(info: GameInfo, look: Look, qtbot: QtBot) -> None:
+    match = Match(info.new_game(info.rulesets[0], info.min_players), seats(info.min_players, (0,)))
+    board = board_for(info.id, look)
+    qtbot.addWidget(board)
+    with installed(Words("de")):
+        board.show_state(match.state, match.seats, False)
+        assert board.prompt() == waiting_prompt(match.seats[0].name)

@@ -19,6 +19,7 @@ from dicegames.models.sheet_words import countdown_lead
 from dicegames.models.wording import Wording
 from dicegames.models.wordings import box_name, wording_of
 from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Prompt
+from dicegames.ui.boards.prompts import waiting_prompt
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.sheet.board import SheetBoard
 from dicegames.ui.sizes import Mode
@@ -98,9 +99,7 @@ class SheetGameBoard(GameBoard):
             return Prompt("", None)
         name = self._seats[state.seat].name
         if not self._interactive:
-            message = translate("SheetTable", "It is {name}'s turn.").format(name=name)
-            waiting = translate("SheetTable", "{name} is playing").format(name=name)
-            return Prompt(message, BarButton(waiting, translate("SheetTable", "One moment"), "chip", None))
+            return waiting_prompt(name)
         if not state.dice:
             message = translate("SheetTable", "{name}, it's your turn.").format(name=name)
             roll = BarButton(
