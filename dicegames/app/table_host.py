@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QStackedWidget
 
 from dicegames.app.best_results import BestResults
+from dicegames.app.last_moves import save_elsewhere
 from dicegames.app.line_ups import rematch_of
 from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
@@ -126,12 +127,7 @@ class TableHost(QObject):
 
     def begin(self, header: Header, *, roll: bool = False) -> None:
         """Set up a new table instead of the open one; `roll` makes its first roll at once."""
-        try:
-            table = create_table(self._sessions, header)
-        except JournalError as error:
-            self._tell_unsaved(error)
-            return
-        self.open(table, roll=roll)
+        self.open(create_table(self._sessions, header), roll=roll)
 
     def open(self, table: Table, *, roll: bool = False) -> None:
         """Show this table instead of the open one, and let it run."""
@@ -146,6 +142,9 @@ class TableHost(QObject):
         desk.controller.match_ended.connect(self._on_controller_match_ended)
         desk.controller.saving_failed.connect(self._on_controller_saving_failed)
         desk.controller.saving_resumed.connect(self._on_controller_saving_resumed)
+        desk.controller.session_moved.connect(self._on_controller_session_moved)
+        if desk.controller.saver.problem is not None:
+            self._on_controller_saving_failed(desk.controller.saver.problem)
         self.desk, self.page = desk, page
         self.use_settings(self._settings)
         self._show_best()
@@ -154,7 +153,7 @@ class TableHost(QObject):
         page.start(roll=roll)
 
     def close(self) -> None:
-        """Close the session of the open table; it is on disk up to its last step."""
+        """Close the session of the open table; what isn't on disk by then may go somewhere else."""
         desk, page = self.desk, self.page
         if desk is None or page is None:
             return
@@ -166,10 +165,8 @@ class TableHost(QObject):
         desk.deleteLater()
         self._menus.set_table_open(False)
         if not saved:
-            note("moves_lost")
-            title = translate("Window", "The last moves are not saved")
-            text = translate("Window", "They could not be written to the disk. Everything before is saved.")
-            self.told.emit(title, text)
+            is_copied = save_elsewhere(self._stack, self._look, desk.controller)
+            note("moves_copied" if is_copied else "moves_lost")
 
     @contextmanager
     def holding(self, reason: str) -> Iterator[None]:
@@ -192,19 +189,11 @@ class TableHost(QObject):
             if change.resigning is not None:
                 controller.act(Resign(change.resigning))
             return
-        try:
-            following = table_with(table, change.seats, self._sessions, app_version(), current_time())
-        except JournalError as error:
-            self._tell_unsaved(error)
-            return
+        following = table_with(table, change.seats, self._sessions, app_version(), current_time())
         self.open(following)
-        with suppress(OSError):  # then it stays as a game that nobody has begun
-            table.journal.path.unlink()
-
-    def _tell_unsaved(self, error: JournalError) -> None:
-        note("session_not_begun", reason=error.reason)
-        title = translate("Window", "The game cannot be saved")
-        self.told.emit(title, record_problem_text(error.reason))
+        if following.problem is None:
+            with suppress(OSError):  # then it stays as a game that nobody has begun
+                table.journal.path.unlink()
 
     def _show_best(self) -> None:
         """Put the result of a match that ended against the clock into its list, and show the list."""
@@ -273,6 +262,9 @@ class TableHost(QObject):
     def _on_controller_saving_resumed(self) -> None:
         note("saving_resumed")
         self._saving_problem = ""
+
+    def _on_controller_session_moved(self, reason: str) -> None:
+        note("session_moved", reason=reason)
 
     def _on_controller_match_ended(self) -> None:
         self._show_best()

@@ -3,25 +3,22 @@
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from dicegames.engine.action import Action
 from dicegames.engine.chance import DiceRoll, DiceSource, TypedDice
 from dicegames.engine.errors import IllegalActionError
 from dicegames.engine.match import Entry, Mark, Match, Naming, Seat, Seating, Transition
 from dicegames.session.line_up import seating_refusal
+from dicegames.session.saver import Saver
 from dicegames.session.table import Table
-from dicegames.storage.journal import JournalError
-
-RETRY_MS = 5000
-"""How long after a failed write it is tried again, if no move tries it before."""
 
 
 class MatchController(QObject):
     """Run the match of one table.
 
     Every change is written to the journal before anybody is told. When it can't be written, the match goes
-    on in memory and the missing lines are written as soon as that works again.
+    on in memory (`Saver`).
 
     `hold` and `release` name reasons (dice in motion, a dialog, a pause) for which clocks and computers wait.
     With `shows_dice` set, every roll holds "dice" until whoever shows it calls `release("dice")`.
@@ -37,8 +34,9 @@ class MatchController(QObject):
     holds_changed = Signal()
     refused = Signal(str)  # reason id
     faces_requested = Signal(object, int)  # the Action that waits for typed dice, number of dice
-    saving_failed = Signal(str)  # reason id
+    saving_failed = Signal(str)  # SavingProblem
     saving_resumed = Signal()
+    session_moved = Signal(str)  # why all of it is in a new file: the old one is "gone" or "changed"
     match_ended = Signal()
 
     def __init__(
@@ -49,12 +47,12 @@ class MatchController(QObject):
         self._source = source
         self.shows_dice = False
         self._typed = TypedDice()
-        self._now = now
         self._holds: set[str] = set()
         self._look_at_clock: Callable[[], None] | None = None
-        self._unsaved: list[tuple[Entry, str]] = []
-        self._retry = QTimer(self, interval=RETRY_MS)
-        self._retry.timeout.connect(self.save_missing)
+        self.saver = Saver(table, now, self)
+        self.saver.failed.connect(self.saving_failed)
+        self.saver.resumed.connect(self.saving_resumed)
+        self.saver.moved.connect(self.session_moved)
         if table.reopened:
             self._reopen()
 
@@ -76,7 +74,7 @@ class MatchController(QObject):
     @property
     def is_saved(self) -> bool:
         """Whether everything that happened is on disk."""
-        return not self._unsaved
+        return self.saver.is_saved
 
     @property
     def is_human_turn(self) -> bool:
@@ -205,29 +203,11 @@ class MatchController(QObject):
             self._holds.remove(reason)
             self.holds_changed.emit()
 
-    def save_missing(self) -> bool:
-        """Try to write what could not be written before; return whether all is on disk."""
-        while self._unsaved:
-            entry, at = self._unsaved[0]
-            try:
-                self.table.journal.append(entry, at)
-            except JournalError as error:
-                self.saving_failed.emit(error.reason)
-                return False
-            self._unsaved.pop(0)
-            if not self._unsaved:
-                self._retry.stop()
-                self.saving_resumed.emit()
-        return True
-
     def close(self) -> bool:
         """Mark the break, close the journal, and return whether everything is on disk."""
         if self.match.state.outcome is None and self.match.steps and not self.is_paused:
             self._record(Mark("pause"))
-        saved = self.save_missing()
-        self._retry.stop()
-        self.table.journal.close()
-        return saved
+        return self.saver.close()
 
     def _reopen(self) -> None:
         if self.match.state.outcome is None:
@@ -266,15 +246,4 @@ class MatchController(QObject):
             self.match_ended.emit()
 
     def _record(self, entry: Entry) -> None:
-        at = self._now()
-        self.table.times.append((entry, at))
-        if self._unsaved:
-            self._unsaved.append((entry, at))
-            self.save_missing()
-            return
-        try:
-            self.table.journal.append(entry, at)
-        except JournalError as error:
-            self._unsaved.append((entry, at))
-            self._retry.start()
-            self.saving_failed.emit(error.reason)
+        self.saver.record(entry)

@@ -8,7 +8,6 @@ from dicegames.engine.game import State
 from dicegames.engine.match import Match, Naming, Seat, Step
 from dicegames.session.rematch import first_roll
 from dicegames.session.table import Table, create_table
-from dicegames.storage.journal import JournalError
 from dicegames.storage.record import new_header
 
 TURN_RUNNING = "turn_running"  # who decides changes between two turns only
@@ -63,7 +62,6 @@ def table_with(table: Table, seats: tuple[Seat, ...], directory: Path, app_versi
 
     Raises:
         InvalidRecordError: the game isn't for so many, or not for these.
-        JournalError: the session can't be written.
     """
     old = table.header
     header = new_header(
@@ -78,12 +76,6 @@ def table_with(table: Table, seats: tuple[Seat, ...], directory: Path, app_versi
     following = create_table(directory, header)
     name = next((entry for entry, _ in reversed(table.times) if isinstance(entry, Naming)), None)
     if name is not None:
-        try:
-            following.journal.append(name, now)
-        except JournalError:
-            following.journal.close()
-            following.journal.path.unlink(missing_ok=True)
-            raise
         following.times.append((name, now))
     return following
 

@@ -9,7 +9,7 @@ import msgspec
 
 from dicegames.computer.levels import known_level
 from dicegames.engine.match import Entry, Mark, Match, Seating, Step
-from dicegames.storage.journal import Journal
+from dicegames.storage.journal import Journal, JournalError, JournalReason
 from dicegames.storage.record import Header, Record
 from dicegames.storage.summary import playing_time
 
@@ -18,7 +18,8 @@ from dicegames.storage.summary import playing_time
 class Table:
     """A match with its header and its open journal.
 
-    `reopened` tells a loaded table from one that was just set up, `torn` that its last line was lost.
+    `reopened` tells a loaded table from one that was just set up, `torn` that its last line was lost,
+    `problem` why its file could not be made. In a new file it has a new journal and header.
     """
 
     header: Header
@@ -26,7 +27,9 @@ class Table:
     journal: Journal
     reopened: bool = False
     torn: bool = False
+    problem: JournalReason | None = None
     times: list[tuple[Entry, str]] = field(default_factory=list)
+    saved: int = 0  # so many of them are on the disk
 
     @property
     def last_header(self) -> Header:
@@ -62,14 +65,16 @@ def _kind(entry: Entry) -> str:
 
 
 def create_table(directory: Path, header: Header) -> Table:
-    """Set up a new table and write its header.
+    """Set up a new table and write its header; where that is impossible it is played in memory for now.
 
     Raises:
         InvalidRecordError: the header describes no game.
-        JournalError: the session can't be written.
     """
     match = Match(header.new_game(), header.seats, header.options.undo)
-    return Table(header, match, Journal.create(directory, header))
+    try:
+        return Table(header, match, Journal.create(directory, header))
+    except JournalError as error:
+        return Table(header, match, Journal.unmade(directory, header), problem=error.reason)
 
 
 def open_table(path: Path) -> Table:
@@ -82,7 +87,9 @@ def open_table(path: Path) -> Table:
     """
     journal, record, match = Journal.open(path, check=_check_players)
     times = list(zip(record.entries, record.times, strict=True))
-    return Table(record.header, match, journal, reopened=True, torn=record.torn, times=times)
+    return Table(
+        record.header, match, journal, reopened=True, torn=record.torn, times=times, saved=len(times)
+    )
 
 
 def _check_players(record: Record) -> None:

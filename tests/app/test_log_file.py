@@ -92,7 +92,7 @@ def test_names_never_appear(log: Path, tmp_path: Path, qtbot: QtBot, monkeypatch
     with open_window(tmp_path, settings=Settings(motion="off")) as driver:
         driver.start(SEATS)
         driver.roll()
-        save = Journal.append
+        save = Journal.extend
 
         def refuse(self: Journal, *words: object) -> None:
             raise JournalError("disk_full", f"no room for {NAMES[0]} in {odd}")
@@ -100,12 +100,12 @@ def test_names_never_appear(log: Path, tmp_path: Path, qtbot: QtBot, monkeypatch
         def refuse_settings(self: SettingsStore, settings: Settings) -> None:
             raise OSError(errno.ENOSPC, "no room", str(odd))
 
-        monkeypatch.setattr(Journal, "append", refuse)
+        monkeypatch.setattr(Journal, "extend", refuse)
         driver.tap_die(0)
         driver.tap_die(1)
         assert driver.window.desk is not None
-        monkeypatch.setattr(Journal, "append", save)
-        driver.window.desk.controller.save_missing()
+        monkeypatch.setattr(Journal, "extend", save)
+        driver.window.desk.controller.saver.save()
         driver.window.open_file(odd)
         driver.window.open_file(tmp_path / f"{NAMES[1]}.dicegame".replace("/", "_"))
         with monkeypatch.context() as patched:

@@ -1,17 +1,18 @@
 """The controller: written down before it is told, refusals, undo, practice, typed dice, failing disks."""
 
+import errno
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from broken_disk import BrokenDisk
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Mark, Step
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Keep, Release, Roll
 from dicegames.session.controller import MatchController
 from dicegames.session.table import open_table
-from dicegames.storage.journal import Journal, JournalError
 from dicegames.storage.library import load
 from tables import make_controller, make_table
 
@@ -118,22 +119,29 @@ def test_the_computer_never_waits_for_typed_dice(tmp_path: Path, qapp: object) -
     controller.close()
 
 
-@pytest.mark.parametrize("reason", ["disk_full", "read_only", "gone"])
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (errno.ENOSPC, "disk_full"),
+        (errno.EDQUOT, "disk_full"),
+        (errno.EROFS, "read_only"),
+        (errno.EACCES, "read_only"),
+        (errno.ESTALE, "gone"),
+        (errno.EIO, "failed"),
+    ],
+)
 def test_a_failing_disk_lets_the_match_go_on_and_is_made_up_for(
-    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch, reason: str
+    tmp_path: Path, qapp: object, error: int, reason: str
 ) -> None:
     controller = make_controller(make_table(tmp_path), [FIRST, (5, 5, 5, 5)])
     listener = Listener(controller)
 
-    def refuse(self: Journal, entry: object, at: str | None = None) -> str:
-        raise JournalError(reason)  # type: ignore[arg-type]
-
-    with monkeypatch.context() as broken:
-        broken.setattr(Journal, "append", refuse)
+    with BrokenDisk(controller.table.journal, error):
         assert controller.act(Roll())
         assert controller.act(Keep(0))
     assert not controller.is_saved
     assert listener.kinds() == ["saving_failed", "stepped", "saving_failed", "stepped"]
+    assert listener.told[0][1] == controller.saver.problem == reason
     assert controller.act(Release(0))
     assert controller.is_saved
     assert listener.kinds()[-2:] == ["saving_resumed", "stepped"]
@@ -142,17 +150,11 @@ def test_a_failing_disk_lets_the_match_go_on_and_is_made_up_for(
     assert load(path).match().state == state
 
 
-def test_a_session_that_can_not_be_saved_says_so_at_its_end(
-    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_session_that_can_not_be_saved_says_so_at_its_end(tmp_path: Path, qapp: object) -> None:
     controller = make_controller(make_table(tmp_path), [FIRST])
-
-    def refuse(self: Journal, entry: object, at: str | None = None) -> str:
-        raise JournalError("disk_full")
-
-    monkeypatch.setattr(Journal, "append", refuse)
-    controller.act(Roll())
-    assert not controller.close()
+    with BrokenDisk(controller.table.journal, errno.ENOSPC):
+        controller.act(Roll())
+        assert not controller.close()
 
 
 def test_closing_in_the_middle_of_a_turn_and_opening_again_goes_on(tmp_path: Path, qapp: object) -> None:

@@ -1,5 +1,6 @@
 """F8: when the time of a puzzle runs, that its end is exact, that it outlives pauses, closes and kills."""
 
+import errno
 import shutil
 from itertools import pairwise
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from broken_disk import BrokenDisk
 from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Mark, Match, Seat, Step
 from dicegames.games.sheet.boxes import Box
@@ -18,7 +20,6 @@ from dicegames.session.clocks import clock_for
 from dicegames.session.controller import MatchController
 from dicegames.session.puzzle_clock import PuzzleClock
 from dicegames.session.table import Table, create_table, open_table
-from dicegames.storage.journal import JournalError
 from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions, new_header, timestamp
 from players import idle_players
@@ -161,14 +162,9 @@ def test_what_is_left_is_written_at_least_every_second(puzzle: Puzzle) -> None:
     puzzle.end()
 
 
-def test_without_a_disk_no_marks_pile_up(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_disk_no_marks_pile_up(puzzle: Puzzle) -> None:
     puzzle.controller.act(Roll())
-
-    def fail(*arguments: object) -> str:
-        raise JournalError("disk_full")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(puzzle.table.journal, "append", fail)
+    with BrokenDisk(puzzle.table.journal, errno.ENOSPC):
         puzzle.pass_time(20_000)
         assert len(written(puzzle.table)) == 1
     puzzle.end()

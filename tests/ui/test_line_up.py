@@ -20,7 +20,6 @@ from dicegames.storage.record import TableOptions
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.leave_question import LeaveQuestion
 from dicegames.ui.dialogs.line_up_dialog import LineUpDialog
-from dicegames.ui.dialogs.question import Message
 from dicegames.ui.look import Look
 from tables import make_table
 from ui.page_help import SIZES, cut_off
@@ -186,7 +185,7 @@ def test_esc_changes_nothing(driver: SheetDriver) -> None:
     assert not driver.window.desk.controller.is_held
 
 
-def test_a_session_that_cannot_be_made_leaves_the_table_as_it_is(
+def test_a_session_that_cannot_be_made_is_played_all_the_same(
     driver: SheetDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver.start(options=OPTIONS)
@@ -196,16 +195,18 @@ def test_a_session_that_cannot_be_made_leaves_the_table_as_it_is(
         raise JournalError("disk_full")
 
     def add(dialog: Dialog) -> None:
-        monkeypatch.setattr(Journal, "create", fail)
         QTest.mouseClick(line_up(dialog).form.add_button, LEFT)
         click(dialog, "done_button")
 
-    def read(dialog: Dialog) -> None:
-        assert isinstance(dialog, Message)
-
-    assert ask(driver, add, read) == ["LineUpDialog", "Message"]
-    assert (journal(driver), seats(driver)) == (path, TWO)
-    assert path.exists()
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "create", fail)
+        assert ask(driver, add) == ["LineUpDialog"]
+        assert len(seats(driver)) == 3
+        assert driver.table.notices.saving.text.startswith("The disk is full.")
+        assert path.exists()
+    driver.roll()
+    assert not driver.table.notices.isVisible()
+    assert load(journal(driver)).header.seats == seats(driver)
 
 
 def test_in_a_running_game_seats_stay_and_the_turn_is_played_first(driver: SheetDriver) -> None:

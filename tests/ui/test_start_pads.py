@@ -11,18 +11,16 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.app import table_host
 from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Mark, Seat, Step
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import PENTA
 from dicegames.games.sheet.state import Choose, Enter, Roll
-from dicegames.session.table import Table
-from dicegames.storage.journal import JournalError
+from dicegames.storage.disk import Disk
+from dicegames.storage.journal import Journal, JournalError
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.record import Header, TableOptions, current_time, new_header
 from dicegames.storage.settings import Settings
-from dicegames.ui.dialogs.question import Message
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.start_pads import START_LOCK, StartPads
 from dicegames.ui.table.table_page import TablePage
@@ -371,26 +369,23 @@ def test_undoing_the_end_takes_the_pads_away(tmp_path: Path, qtbot: QtBot) -> No
         assert not page(driver).result.isVisible()
 
 
-def test_a_rematch_that_cannot_be_saved_leaves_the_result(
+def test_a_rematch_that_cannot_be_saved_is_played_all_the_same(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-
-    def tell(parent: object, look: Look, title: str, text: str) -> None:
-        said.append(title)
-
-    def refuse(directory: Path, header: Header) -> Table:
+    def refuse(directory: Path, header: Header, disk: Disk | None = None) -> Journal:
         raise JournalError("disk_full")
 
-    monkeypatch.setattr(Message, "tell", staticmethod(tell))
     with finished(tmp_path, 2) as driver:
-        monkeypatch.setattr(table_host, "create_table", refuse)
-        race(driver)
-        driver.key(Qt.Key.Key_A)
-        assert said == ["The game cannot be saved"]
-        assert page(driver).result.isVisible()
-        assert page(driver).result.rematch.hasFocus()
-        assert not page(driver).start_pads.is_open
+        with monkeypatch.context() as patch:
+            patch.setattr(Journal, "create", refuse)
+            race(driver)
+            driver.key(Qt.Key.Key_A)
+            assert driver.window.desk is not None
+            assert driver.window.desk.controller.match.steps
+            assert page(driver).notices.saving.text.startswith("The disk is full.")
+        assert driver.window.desk.controller.saver.save()
+        assert not page(driver).notices.isVisible()
+        assert driver.window.desk.controller.table.journal.path.is_file()
 
 
 # --- the pads alone

@@ -1,5 +1,6 @@
 """The window around a table: fast taps, reopening, undo and practice, covers, languages, bad files."""
 
+import errno
 import sys
 from pathlib import Path
 
@@ -10,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from broken_disk import BrokenDisk
 from dicegames.app.crash import CrashHook
 from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Mark, Seat
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Roll
 from dicegames.session.auto_entry import AutoEntry
-from dicegames.storage.journal import Journal, JournalError
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
@@ -549,16 +550,12 @@ def test_a_game_that_ends_unsaved_says_so(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = Answers(monkeypatch)
-
-    def refuse(self: Journal, entry: object, at: str | None = None) -> str:
-        raise JournalError("disk_full")
-
     with open_window(tmp_path, dice=ScriptedDice(FACES * 13)) as driver:
         driver.start(TWO[:1], NO_CLOCK)
         desk, table = driver.window.desk, driver.window.table
         assert desk is not None
         assert table is not None
-        monkeypatch.setattr(Journal, "append", refuse)
+        BrokenDisk(desk.controller.table.journal, errno.ENOSPC)
         for box in BOXES:
             desk.controller.act(Roll())
             desk.controller.act(Choose(box))

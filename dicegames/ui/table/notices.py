@@ -10,22 +10,28 @@ translate = QCoreApplication.translate
 
 
 class Notices(QWidget):
-    """Show up to three banners: a line was lost, this is a practice table, saving is impossible."""
+    """Show up to four banners.
+
+    A line was lost, the session is in another file now, this is a practice table, saving is impossible.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._torn = False
+        self._moved = ""
         self._practice = False
-        self._problem = ""
+        self.saving_problem = ""
         self.torn = Banner(look)
+        self.moved = Banner(look)
         self.practice = Banner(look)
         self.saving = Banner(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 0)
         column.setSpacing(6)
-        for banner in (self.torn, self.practice, self.saving):
+        for banner in (self.torn, self.moved, self.practice, self.saving):
             column.addWidget(banner)
         self.torn.dismissed.connect(self._on_torn_dismissed)
+        self.moved.dismissed.connect(self._on_moved_dismissed)
         self.practice.dismissed.connect(self._on_practice_dismissed)
         self.retranslate()
 
@@ -34,15 +40,26 @@ class Notices(QWidget):
         self._torn = True
         self.retranslate()
 
+    def show_moved(self, reason: str) -> None:
+        """Tell that the session is in another file now, since its own was "gone" or "changed"."""
+        self._moved = reason
+        self.retranslate()
+
     def set_practice(self, practice: bool) -> None:
         """Tell that this is a practice table."""
         self._practice = practice
         self.retranslate()
 
     def set_saving_problem(self, reason: str) -> None:
-        """Tell why saving is impossible, or with "" that it works again."""
-        self._problem = reason
+        """Tell why saving is impossible, or with "" that it works again.
+
+        That the disk is slow is on the screen at once: until it has answered nothing else happens.
+        """
+        self.saving_problem = reason
         self.retranslate()
+        if reason == "slow" and self.isVisible():
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self.window().repaint()
 
     def retranslate(self) -> None:
         """Put every message into the current language."""
@@ -55,6 +72,10 @@ class Notices(QWidget):
             )
         else:
             self.torn.clear()
+        if self._moved:
+            self.moved.show_message(_moved_text(self._moved), icon="warning")
+        else:
+            self.moved.clear()
         if self._practice:
             self.practice.show_message(
                 translate(
@@ -63,13 +84,13 @@ class Notices(QWidget):
             )
         else:
             self.practice.clear()
-        if self._problem:
+        if self.saving_problem:
             self.saving.show_message(
-                _saving_problem_text(self._problem), icon="warning", serious=True, dismissible=False
+                _saving_problem_text(self.saving_problem), icon="warning", serious=True, dismissible=False
             )
         else:
             self.saving.clear()
-        self.setVisible(self._torn or self._practice or bool(self._problem))
+        self.setVisible(self._torn or self._practice or bool(self._moved or self.saving_problem))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -80,16 +101,40 @@ class Notices(QWidget):
         self._torn = False
         self.retranslate()
 
+    def _on_moved_dismissed(self) -> None:
+        self._moved = ""
+        self.retranslate()
+
     def _on_practice_dismissed(self) -> None:
         self._practice = False
         self.retranslate()
 
 
+def _moved_text(reason: str) -> str:
+    if reason == "gone":
+        return translate(
+            "Notices",
+            "The file of this session was gone. The whole game is in a new file: nothing is lost.",
+        )
+    return translate(
+        "Notices",
+        "Another program changed the file of this session. The whole game is in a new file beside it.",
+    )
+
+
 def _saving_problem_text(reason: str) -> str:
+    if reason == "slow":
+        return translate("Notices", "The disk is slow. Each move waits until it is saved.")
+    if reason == "full":
+        return translate(
+            "Notices",
+            "This session is too long to save more. Duplicate it and play on in the copy.",
+        )
     problem = {
-        "disk_full": translate("Notices", "The disk is full."),
+        "disk_full": translate("Notices", "The disk is full. Free some space."),
         "read_only": translate("Notices", "The folder of the sessions cannot be written to."),
-        "gone": translate("Notices", "The file of this session is no longer there."),
+        "gone": translate("Notices", "The folder of the sessions is no longer there."),
+        "no_answer": translate("Notices", "The disk does not answer."),
     }.get(reason, translate("Notices", "Writing to the disk failed."))
     rest = translate("Notices", "You can play on. Moves are saved as soon as that works again.")
     return f"{problem} {rest}"

@@ -214,6 +214,12 @@ class ResultPage(QWidget):
         self._apply_size()
         (self if counting else self.rematch).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def set_saved(self, saved: bool) -> None:
+        """Tell whether the session of the match that is shown is on disk."""
+        if saved != self._saved:
+            self._saved = saved
+            self.retranslate()
+
     def show_puzzle(self, end: PuzzleEnd) -> None:
         """Show, too, how a match against the clock ended, and the best results by its limit."""
         self._puzzle = end

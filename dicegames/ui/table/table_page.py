@@ -53,6 +53,7 @@ from dicegames.ui.table.prompt_bar import PromptBar
 from dicegames.ui.table.puzzle_table import PuzzleTable
 from dicegames.ui.table.rematches import Rematches
 from dicegames.ui.table.result_page import ResultPage
+from dicegames.ui.table.saving_news import SavingNews
 from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.tutor import Tutor
 from dicegames.ui.table.typed_dice import TypedDicePad
@@ -96,6 +97,7 @@ class TablePage(QWidget):
             self.puzzle = PuzzleTable(look, desk, desk.clock, self.strip, self.result)
         self._top = self.puzzle.bar if self.puzzle is not None else self.strip
         self.notices = Notices(look)
+        SavingNews(self._controller, self.notices, self.result)  # it is the notices'
         self.board = board_for(match.game.id, look)
         self.bar = ActionBar(look)
         self._prompts = PromptBar(self.board, self.bar)
@@ -351,8 +353,6 @@ class TablePage(QWidget):
         controller.reseated.connect(self._on_controller_reseated)
         controller.paused_changed.connect(self._on_controller_paused_changed)
         controller.refused.connect(self._on_controller_refused)
-        controller.saving_failed.connect(self._on_controller_saving_failed)
-        controller.saving_resumed.connect(self._on_controller_saving_resumed)
         if (clock := self._desk.clock) is not None and self.puzzle is None:
             clock.counted.connect(self._on_clock_counted)
             clock.stopped.connect(self._on_clock_stopped)
@@ -551,12 +551,6 @@ class TablePage(QWidget):
         self._refusal = words
         self._prompt()
         announce(self, words())
-
-    def _on_controller_saving_failed(self, reason: str) -> None:
-        self.notices.set_saving_problem(reason)
-
-    def _on_controller_saving_resumed(self) -> None:
-        self.notices.set_saving_problem("")
 
     def _on_clock_counted(self, target: object, milliseconds: int, total: int) -> None:
         self.board.show_countdown(target, milliseconds, total)

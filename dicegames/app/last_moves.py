@@ -1,0 +1,36 @@
+"""What could not be saved when its table is closed: it may go to another place."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from dicegames.models.problems import record_problem_text
+from dicegames.session.controller import MatchController
+from dicegames.storage.journal import JournalError
+from dicegames.storage.saving import save_copy
+from dicegames.ui.dialogs.question import Message, Question
+from dicegames.ui.dialogs.session_files import ExportSessionDialog
+from dicegames.ui.look import Look
+
+translate = QCoreApplication.translate
+
+
+def save_elsewhere(parent: QWidget, look: Look, controller: MatchController) -> bool:
+    """Offer to write all of a closed session into a file of one's choice; return whether that was done."""
+    table = controller.table
+    title = translate("Window", "The last moves are not saved")
+    text = translate(
+        "Window", "They could not be written to the disk. Save the whole game as a copy in another place."
+    )
+    leave = translate("Window", "Leave without them")
+    save_as = translate("Window", "Save a copy as …")
+    while not Question.ask(parent, look, title, text, leave, save_as):
+        target = ExportSessionDialog.ask(parent, table.journal.path.stem)
+        if target is None:
+            continue
+        try:
+            save_copy(table.header, table.times, target)
+        except JournalError as error:
+            Message.tell(parent, look, title, record_problem_text(error.reason))
+        else:
+            return True
+    return False
