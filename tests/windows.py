@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dicegames.app.appearance import Appearance
 from dicegames.app.main_window import MainWindow
+from dicegames.app.place import Place
 from dicegames.app.translation import Translation
 from dicegames.computer.players import ComputerPlayers
 from dicegames.data import resources_dir, translations_dir
@@ -266,7 +267,7 @@ def open_window(
     appearance = Appearance(app, look, translation, language)
     appearance.start(chosen)
     players = players or idle_players()
-    window = MainWindow(look, store, chosen, folders, dice or SeededDice(1), players=players)
+    window = MainWindow(look, store, chosen, Place(folders), dice or SeededDice(1), players=players)
     window.settings_changed.connect(appearance.apply)
     try:
         window.show()

@@ -13,16 +13,13 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QIcon
 
 from dicegames.app.appearance import Appearance
-from dicegames.app.crash import CrashHook
-from dicegames.app.incoming import Application, Incoming
+from dicegames.app.incoming import Application
 from dicegames.app.instance import Instance
 from dicegames.app.log_file import LogFile, note
-from dicegames.app.main_window import MainWindow
+from dicegames.app.run import FirstSteps, Run
 from dicegames.app.translation import Translation
 from dicegames.data import resources_dir, translations_dir
-from dicegames.engine.chance import SystemDice
 from dicegames.storage.directories import directories
-from dicegames.storage.settings import SettingsStore
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.theme import load_themes
@@ -65,13 +62,6 @@ def _icon(look: Look) -> QIcon:
     return icon
 
 
-def _fit(window: MainWindow) -> None:
-    """Make a window that is larger than the screen as large as the screen."""
-    screen = window.screen()
-    if screen is not None:
-        window.resize(window.size().boundedTo(screen.availableGeometry().size()))
-
-
 def run_window(
     *,
     file: Path | None = None,
@@ -92,44 +82,20 @@ def run_window(
     log_file = LogFile(folders.log)
     log_file.begin()
     _note_start(app)
-    store = SettingsStore(folders.settings)
-    settings, problem = store.load()
     translation = Translation(translations_dir())
-    look = Look(load_themes(resources_dir() / "themes"))
-    appearance = Appearance(app, look, translation, language)
-    appearance.start(settings)
-    app.setWindowIcon(_icon(look))
-    window = MainWindow(
-        look,
-        store,
-        settings,
-        folders,
-        SystemDice(),
-        pace="instant" if quit_after_game else None,
-        quit_after_game=quit_after_game,
-    )
-    window.settings_changed.connect(appearance.apply)
-    incoming = Incoming(window)
-    incoming.file_arrived.connect(window.open_file)
-    instance.called.connect(incoming.take)
-    app.file_sent.connect(incoming.take)
-    hook = CrashHook(look, window, unattended=unattended)
-    hook.install()
     try:
-        _fit(window)
-        window.show()
-        if problem is not None:
-            note("settings_problem", reason=problem)
-            window.tell_settings_problem(problem)
-        if file is not None:
-            window.open_file(file)
-        elif demo:
-            window.start_demo()
-        status = app.exec()
-        note("end", status=status)
-        return status
+        look = Look(load_themes(resources_dir() / "themes"))
+        appearance = Appearance(app, look, translation, language)
+        app.setWindowIcon(_icon(look))
+        run = Run(app, look, appearance, instance, folders, is_given=data_dir is not None)
+        first = FirstSteps(file, demo, quit_after_game)
+        while True:
+            status = run.show(first)
+            if not run.is_reopening:
+                note("end", status=status)
+                return status
+            first = FirstSteps()
     finally:
         instance.end()
-        hook.remove()
         translation.remove()
         log_file.end()

@@ -12,18 +12,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from dicegames.app.file_drop import FileDrop
+from dicegames.app.files import Files
 from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
+from dicegames.app.place import Place
 from dicegames.app.session_lists import SessionLists
 from dicegames.engine.chance import DiceSource
 from dicegames.games.catalog import GAMES, game_info
-from dicegames.storage.directories import Directories
 from dicegames.storage.journal import SUFFIX
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.look import Look
@@ -58,13 +59,14 @@ class MainWindow(QMainWindow):
     """Place the pages and connect them; every rule, word and picture lives elsewhere."""
 
     settings_changed = Signal(object)  # Settings
+    reopen_requested = Signal()  # what lies on the disk may be another: a new window is to take its place
 
     def __init__(
         self,
         look: Look,
         store: SettingsStore,
         settings: Settings,
-        folders: Directories,
+        place: Place,
         dice: DiceSource,
         *,
         players: ComputerPlayers | None = None,
@@ -75,7 +77,7 @@ class MainWindow(QMainWindow):
         self._look = look
         self._store = store
         self._settings = settings
-        self._folders = folders
+        self._folders = place.folders
         self._dice = dice
         self._given_players = players
         self._pace = pace  # of this run, over that of the settings
@@ -84,8 +86,9 @@ class MainWindow(QMainWindow):
         self.home = HomePage(look)
         self.shell = Shell(look)
         self.stack = QStackedWidget()
-        self._lists = SessionLists(folders, self)
+        self._lists = SessionLists(place.folders, self)
         self._file_drop = FileDrop(self)
+        self.files = Files(look, place, self.menus, self, self.show_home, self.holding)
         self._quit_timer = QTimer(self, singleShot=True, interval=QUIT_AFTER_GAME_MS)
         self._build()
         self._connect()
@@ -101,7 +104,7 @@ class MainWindow(QMainWindow):
         pages = SessionPages(self._look, self._folders, self._lists, self)
         pages.open_requested.connect(self.open_file)
         pages.look_requested.connect(self._on_session_pages_look_requested)
-        pages.folder_open_requested.connect(self._on_settings_page_data_folder_requested)
+        pages.folder_open_requested.connect(self.files.open_folder)
         pages.told.connect(self._tell)
         return pages
 
@@ -210,15 +213,16 @@ class MainWindow(QMainWindow):
             return self._viewer_page.session_header
         return None if self.desk is None else self.desk.controller.table.header
 
-    def show_home(self) -> None:
-        """Leave what is open and show the start page."""
+    def show_home(self) -> bool:
+        """Leave what is open and show the start page; return False when somebody stays in an editor."""
         if not self._leave_editor():
-            return
+            return False
         self._close_table()
         self.shell.show_page("home")
         self._refresh_sessions()
         self.stack.setCurrentWidget(self.shell)
         self.home.tiles[0].setFocus()
+        return True
 
     def show_new_game(self, game_id: str = GAMES[0].id) -> None:
         """Set up a game as it was set up last time."""
@@ -347,11 +351,13 @@ class MainWindow(QMainWindow):
         page = SettingsPage(self._look)
         page.show_settings(self._settings)
         page.settings_changed.connect(self._change_settings)
-        page.data_folder_requested.connect(self._on_settings_page_data_folder_requested)
+        self.files.show_in(page.data_folder, at_table=self._header_in_view is not None)
         return page
 
     def _connect(self) -> None:
         self._file_drop.dropped.connect(self._on_file_drop_dropped)
+        self.files.folder_chosen.connect(self._on_files_folder_chosen)
+        self.files.restored.connect(self._on_files_restored)
         self.home.game_chosen.connect(self.show_new_game)
         self.home.continue_requested.connect(self.open_file)
         self.shell.about_requested.connect(self._on_about_requested)
@@ -458,9 +464,13 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.new_game)
         self.new_game.start_button.setFocus()
 
-    def _on_settings_page_data_folder_requested(self) -> None:
-        self._folders.sessions.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.sessions)))
+    def _on_files_folder_chosen(self, folder: str) -> None:
+        self._change_settings(msgspec.structs.replace(self._settings, data_folder=folder))
+        self.reopen_requested.emit()
+
+    def _on_files_restored(self) -> None:
+        self._settings = self._store.load()[0]
+        self.reopen_requested.emit()
 
     def _on_about_requested(self) -> None:
         from dicegames.ui.dialogs.about import AboutDialog

@@ -25,6 +25,8 @@ class Menus(QObject):
         role = QAction.MenuRole
         self.new_game = self._action(QKeySequence.StandardKey.New)
         self.open_file = self._action(QKeySequence.StandardKey.Open)
+        self.backup = self._action("")
+        self.restore = self._action("")
         self.home = self._action("Ctrl+H")
         self.quit = self._action("Ctrl+Q", role.QuitRole)
         self.undo = self._action("Ctrl+Z")
@@ -117,6 +119,8 @@ class Menus(QObject):
         self._help_menu.setTitle(translate("Menus", "&Help"))
         self.new_game.setText(translate("Menus", "&New game …"))
         self.open_file.setText(translate("Menus", "&Open session …"))
+        self.backup.setText(translate("Menus", "Write &backup …"))
+        self.restore.setText(translate("Menus", "R&estore backup …"))
         self.home.setText(translate("Menus", "&Start page"))
         self.quit.setText(translate("Menus", "&Quit"))
         self.undo.setText(translate("Menus", "&Undo"))
@@ -157,6 +161,8 @@ class Menus(QObject):
         return (
             self.new_game,
             self.open_file,
+            self.backup,
+            self.restore,
             self.home,
             self.quit,
             self.undo,
@@ -193,6 +199,9 @@ class Menus(QObject):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         for action in (self.undo, self.redo, self.hint, self.pause, self.players):
+            self._game_menu.addAction(action)
+        self._game_menu.addSeparator()
+        for action in (self.backup, self.restore):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         self._game_menu.addAction(self.quit)

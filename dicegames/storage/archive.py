@@ -255,7 +255,9 @@ def _restore_settings(members: Members, folders: Directories, is_asked: bool, di
     if problem == "settings_unreadable":
         members.refused += 1
         return False
-    SettingsStore(folders.settings, disk).save(settings)
+    store = SettingsStore(folders.settings, disk)
+    here = store.load()[0].data_folder  # that of the backup may be a place on another computer
+    store.save(msgspec.structs.replace(settings, data_folder=here))
     return True
 
 

@@ -14,6 +14,7 @@ from dicegames.storage.people import SEAT_COLORS, seats_problem
 from dicegames.storage.plain import parse_json
 
 MAX_SETTINGS_BYTES = 1 << 20
+MAX_PATH = 4096
 
 Language = Literal["system", "de", "en"]
 ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
@@ -25,6 +26,7 @@ DiceOrigin = Literal["app", "typed"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Tutor = Literal["off", "large", "clear", "small"]
 TextScale = Annotated[float, msgspec.Meta(ge=0.8, le=1.6)]
+FolderPath = Annotated[str, msgspec.Meta(max_length=MAX_PATH)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
 
 
@@ -38,7 +40,8 @@ class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True):
     """Every setting; `auto_entry` in seconds (0: off), `tutor`: which mistakes it warns of.
 
-    The window is in logical pixels, line-ups go by game id.
+    The window is in logical pixels, line-ups go by game id. Sessions and rulesets are kept in `data_folder`,
+    "" where the system intends it.
     """
 
     language: Language = "system"
@@ -54,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     dice: DiceOrigin = "app"
     pace: Pace = "normal"
     tutor: Tutor = "off"
+    data_folder: FolderPath = ""
     window_width: Pixels = 1280
     window_height: Pixels = 800
     line_ups: dict[str, LineUp] = {}
@@ -77,7 +81,7 @@ class SettingsStore:
         self._stuck = False
         try:
             settings, complete = _decode(_read(self._path))
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return Settings(), None
         except (OSError, ValueError):
             self._stuck = not put_aside(self._path)

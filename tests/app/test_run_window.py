@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.crash import CrashHook
+from dicegames.storage.directories import directories
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.crash import CrashDialog
@@ -19,6 +20,7 @@ from dicegames.ui.look import Look
 from windows import open_window
 
 ROOT = Path(__file__).resolve().parents[2]
+QUIET = "This plugin does not support propagateSizeHints()\n"  # what the platform says about itself
 PATIENCE = 120  # seconds; a busy machine is no fault
 MAIN = "import sys; from dicegames.app.cli import main; sys.exit(main())"
 # The first decision of a computer seat fails.
@@ -38,6 +40,33 @@ def tell(parent, look, title, text):
     print(text)
     QTimer.singleShot(0, QApplication.closeAllWindows)
 Message.tell = tell
+{MAIN}
+"""
+# Prints the folder of each window; the first one chooses another folder, the second one closes.
+MOVES = f"""
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from dicegames.app.main_window import MainWindow
+from dicegames.ui.dialogs.data_folder import DataFolderDialog
+from dicegames.ui.dialogs.question import Question
+DataFolderDialog.ask = lambda parent, folder: __import__("pathlib").Path("{{other}}")
+Question.ask = lambda *words: False
+show_event = MainWindow.showEvent
+windows = []
+def go_on():
+    if len(windows) == 1:
+        windows[0].start_demo()
+        windows[0].show_home()
+        windows[0].files.data_folder.choose()
+    else:
+        QApplication.closeAllWindows()
+def shown(self, event):
+    show_event(self, event)
+    if self not in windows:
+        windows.append(self)
+        print(self.files.data_folder.path, flush=True)
+        QTimer.singleShot(0, go_on)
+MainWindow.showEvent = shown
 {MAIN}
 """
 # Prints which files it is to open; the first one that arrives from outside ends it.
@@ -114,6 +143,30 @@ def test_a_file_that_the_system_sends_is_opened(tmp_path: Path) -> None:
     send = "QApplication.sendEvent(QApplication.instance(), QFileOpenEvent('/tmp/sent.dicegame'))"
     done = run(tmp_path, ("-c", OPENS.format(at_start=send)))
     assert (done.returncode, done.stdout) == (0, f"shown\n{Path('/tmp/sent.dicegame')}\n")
+
+
+def test_a_new_window_shows_another_data_folder(tmp_path: Path, fresh_directories: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    command = [sys.executable, "-X", "utf8", "-c", MOVES.format(other=other)]
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False
+    )
+    assert (done.returncode, done.stderr.replace(QUIET, "")) == (0, "")
+    usual = directories(None)
+    assert done.stdout.splitlines() == [str(usual.data), str(other)]
+    assert len(list_sessions(usual.sessions)) == len(list_sessions(other / "sessions")) == 1
+    log = (usual.log / "dicegames.log").read_text(encoding="utf-8")
+    assert [line.split()[2] for line in log.splitlines()] == ["start", "data_copied", "end"]
+
+
+def test_a_folder_that_cannot_be_written_is_told_at_the_start(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    done = run(tmp_path / "file" / "below", ("-c", TOLD), "--lang", "en")
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"{tmp_path / 'file' / 'below'} cannot be written. You can play, but ")
+    assert done.stderr.startswith("dicegames: no log file: ")
+    assert done.stderr.count("\n") == 1
 
 
 def test_unreadable_settings_are_told_at_the_start_and_kept_aside(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ CHANGED = Settings(
     dice="typed",
     pace="instant",
     tutor="clear",
+    data_folder="/games",
     window_width=801,
     window_height=481,
     line_ups={"penta": LineUp("classic", (Seat("Ada", "blue"), Seat("R2", "pink", "computer", "easy")))},

@@ -1,5 +1,6 @@
 """The settings page by real clicks: every control changes just its own value, at once."""
 
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -139,9 +140,22 @@ def test_a_switch_takes_clicks_on_its_whole_line(page: SettingsPage) -> None:
 
 
 def test_the_data_folder_is_a_wish(page: SettingsPage) -> None:
-    spy = QSignalSpy(page.data_folder_requested)
-    QTest.mouseClick(page.folder_button, LEFT)
-    assert spy.count() == 1
+    panel = page.data_folder
+    panel.show_folder(Path("/home/ada/games"), is_given=False, can_choose=True)
+    opened, chosen = QSignalSpy(panel.open_requested), QSignalSpy(panel.choose_requested)
+    QTest.mouseClick(panel.open_button, LEFT)
+    assert (opened.count(), chosen.count()) == (1, 0)
+    QTest.mouseClick(panel.choose_button, LEFT)
+    assert (opened.count(), chosen.count()) == (1, 1)
+    assert panel.path.accessibleName() == str(Path("/home/ada/games"))
+    assert panel.note.isHidden()
+
+
+@pytest.mark.parametrize(("is_given", "words"), [(True, "--data-dir"), (False, "Leave the table")])
+def test_a_folder_that_cannot_be_changed_says_why(page: SettingsPage, is_given: bool, words: str) -> None:
+    page.data_folder.show_folder(Path("/games"), is_given=is_given, can_choose=False)
+    assert page.data_folder.choose_button.isHidden()
+    assert words in page.data_folder.note.text()
 
 
 def test_the_preview_shows_cloth_and_theme(page: SettingsPage, look: Look) -> None:
@@ -166,6 +180,8 @@ def test_nothing_is_cut_off(
     look.set_text_scale(scale)
     page = SettingsPage(look)
     qtbot.addWidget(page)
+    long = Path("/home/somebody-with-a-long-name/.local/share/dicegames")
+    page.data_folder.show_folder(long, is_given=False, can_choose=True)
     size = page_size(window)
     page.resize(*size)
     page.show()
@@ -181,6 +197,6 @@ def test_the_language_changes_while_the_page_is_shown(
     qapp.installTranslator(german)
     QApplication.processEvents()
     assert page.cloths[0].accessibleName() == "Grün"
-    assert page.folder_button.title == "Datenordner öffnen"
+    assert page.data_folder.open_button.title == "Datenordner öffnen"
     assert page.handover.accessibleName() == "„Gib das Gerät weiter“ zeigen"
     assert page.preview.accessibleName() == "Vorschau"

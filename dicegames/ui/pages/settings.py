@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.storage.settings import Settings
-from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
@@ -18,6 +17,7 @@ from dicegames.ui.controls.switch import Switch
 from dicegames.ui.controls.text import Text
 from dicegames.ui.controls.toggle_tile import ClothTile, DiceTile
 from dicegames.ui.look import Look
+from dicegames.ui.pages.data_folder_panel import DataFolderPanel
 from dicegames.ui.pages.option_row import OptionRow
 from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.preview import TrayPreview
@@ -43,7 +43,6 @@ class SettingsPage(Page):
     """Show the settings and hand out a new value with each change."""
 
     settings_changed = Signal(object)
-    data_folder_requested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -63,8 +62,7 @@ class SettingsPage(Page):
         self.tutor = MenuButton(look)
         self.pace = MenuButton(look)
         self.preview = TrayPreview(look)
-        self.folder_button = ActionButton(look, icon="folder", small=True)
-        self.folder_button.clicked.connect(self.data_folder_requested)
+        self.data_folder = DataFolderPanel(look)
         self._cloth_group = QButtonGroup(self)
         self._dice_group = QButtonGroup(self)
         self._headings = tuple(Text(look, "strong", wrap=False) for _ in range(3))
@@ -134,7 +132,7 @@ class SettingsPage(Page):
         self._pace_row.set_texts(translate("Settings", "Pace of the computer"))
         # after the row, which names its control too, but without the choice
         self.pace.set_purpose(translate("Settings", "Pace of the computer"))
-        self.folder_button.set_texts(translate("Settings", "Open data folder"))
+        self.data_folder.retranslate()
         self._show_text_size()
         self._show_tutor()
 
@@ -163,7 +161,8 @@ class SettingsPage(Page):
             self.show_keys,
             self.confirm_zero,
             self.pace,
-            self.folder_button,
+            self.data_folder.open_button,
+            self.data_folder.choose_button,
         )
 
     def _build(self) -> None:
@@ -204,7 +203,7 @@ class SettingsPage(Page):
         side.setSpacing(14)
         side.addWidget(self.preview)
         side.addWidget(self._handling)
-        side.addWidget(self.folder_button)
+        side.addWidget(self.data_folder)
         side.addStretch(1)
         content = QWidget()
         self._column = QVBoxLayout(content)

@@ -1,0 +1,136 @@
+"""The folder of sessions and rulesets: shown in the file manager, and changed for another."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from dicegames.app.log_file import note
+from dicegames.app.place import Place
+from dicegames.app.waiting import StoppedError, Waiting
+from dicegames.models.backup_words import disk_problem_text
+from dicegames.storage.archive import Report, Restored
+from dicegames.storage.data_folder import copy_data, folder_problem, is_keepable
+from dicegames.storage.directories import directories
+from dicegames.ui.dialogs.data_folder import DataFolderDialog
+from dicegames.ui.dialogs.question import Message, Question
+from dicegames.ui.look import Look
+
+translate = QCoreApplication.translate
+
+
+class DataFolder(QObject):
+    """Do what is wished with the folder of this run; the window says when it may be changed."""
+
+    chosen = Signal(str)  # the folder for the settings, "" for the usual one: it is to be used from now on
+
+    def __init__(self, look: Look, place: Place, window: QWidget) -> None:
+        super().__init__(window)
+        self._look = look
+        self._place = place
+        self._window = window
+
+    @property
+    def path(self) -> Path:
+        """The folder in use."""
+        return self._place.folders.data
+
+    @property
+    def can_choose(self) -> bool:
+        """Whether another folder can be chosen: not where the command line names one."""
+        return not self._place.is_given
+
+    def open(self) -> None:
+        """Show the folder in the system's file manager."""
+        if folder_problem(self.path, make=True) == "unwritable" and not self.path.is_dir():
+            text = translate("DataFolder", "{folder} is not there.").format(folder=self.path)
+            self._tell(translate("DataFolder", "The folder cannot be opened"), text)
+        elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.path))):
+            title = translate("DataFolder", "No file manager opens the folder")
+            self._tell(title, translate("DataFolder", "It is here: {folder}").format(folder=self.path))
+
+    def choose(self) -> None:
+        """Ask for another folder, copy into it what is here if that is wished, and use it."""
+        folder = DataFolderDialog.ask(self._window, self.path)
+        if folder is None or _is_same(folder, self.path):
+            return
+        if not is_keepable(folder) or folder_problem(folder) is not None:
+            title = translate("DataFolder", "This folder cannot be used")
+            text = translate("DataFolder", "{folder} cannot be written. Nothing was changed.")
+            self._tell(title, text.format(folder=folder))
+            return
+        if not self._copied(folder):
+            return
+        usual = directories(None).data
+        self.chosen.emit("" if _is_same(folder, usual) else str(folder))
+
+    def tell_problem(self) -> None:
+        """Tell at the start what is wrong with the folder, if anything is."""
+        place = self._place
+        if place.problem is None:
+            return
+        note("data_folder_problem", reason=place.problem)
+        if place.problem == "unwritable":
+            title = translate("DataFolder", "Nothing can be saved")
+            text = translate(
+                "DataFolder",
+                "{folder} cannot be written. You can play, but sessions are kept only once it can be.",
+            ).format(folder=self.path)
+        elif place.problem == "missing":
+            title = translate("DataFolder", "Your data folder is missing")
+            text = translate(
+                "DataFolder",
+                "{folder} is not there. Until it is back, sessions are kept in the usual folder: {usual}",
+            ).format(folder=place.wanted, usual=self.path)
+        else:
+            title = translate("DataFolder", "Your data folder cannot be used")
+            text = translate(
+                "DataFolder",
+                "{folder} cannot be written. Until it can be, sessions are kept in the usual folder: {usual}",
+            ).format(folder=place.wanted, usual=self.path)
+        self._tell(title, text)
+
+    def _copied(self, folder: Path) -> bool:
+        """Copy what is here into `folder` if that is wished; return False when that was stopped or failed."""
+        title = translate("DataFolder", "Copy what you have?")
+        text = translate(
+            "DataFolder",
+            "Sessions, rules and best results from here can be copied to {folder}. They stay here too.",
+        ).format(folder=folder)
+        yes = translate("DataFolder", "Don’t copy")
+        no = translate("DataFolder", "Copy")
+        if Question.ask(self._window, self._look, title, text, yes, no):
+            return True
+
+        def work(report: Report) -> Restored:
+            return copy_data(self._place.folders, folder, report)
+
+        try:
+            copied = Waiting.wait(self._look, self._window, translate("DataFolder", "Copying"), work)
+        except StoppedError:
+            title = translate("DataFolder", "Stopped")
+            text = translate(
+                "DataFolder", "The folder stays as it was chosen before. What was copied until then is there."
+            )
+            self._tell(title, text)
+            return False
+        except OSError as error:
+            note("copy_failed", number=error.errno or 0)
+            title = translate("DataFolder", "Not everything was copied")
+            kept = translate("DataFolder", "The folder stays as it was before; nothing was lost.")
+            text = f"{disk_problem_text(error)} {kept}"
+            self._tell(title, text)
+            return False
+        note("data_copied", sessions=copied.sessions, rulesets=copied.rulesets, known=copied.known)
+        return True
+
+    def _tell(self, title: str, text: str) -> None:
+        Message.tell(self._window, self._look, title, text)
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    try:
+        return path.samefile(other)
+    except OSError:
+        return path == other

@@ -1,0 +1,38 @@
+"""Where this run of the program keeps its files, and what speaks against the place that was chosen."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from dicegames.storage.data_folder import folder_problem, is_keepable, with_data
+from dicegames.storage.directories import Directories
+from dicegames.storage.settings import Settings
+
+PlaceProblem = Literal["missing", "unusable", "unwritable"]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The folders of this run; `is_given` says that they come from the command line.
+
+    `problem` is "missing" or "unusable" (the folder `wanted` of the settings; the usual one is used instead)
+    or "unwritable" (the folder in use: nothing can be kept there).
+    """
+
+    folders: Directories
+    is_given: bool = False
+    problem: PlaceProblem | None = None
+    wanted: Path | None = None
+
+
+def find_place(folders: Directories, settings: Settings, *, is_given: bool) -> Place:
+    """Return where sessions and rulesets are kept: as given, else as chosen, else as the system intends."""
+    if settings.data_folder and not is_given:
+        wanted = Path(settings.data_folder)
+        found = folder_problem(wanted) if is_keepable(wanted) else "unwritable"
+        if found is None:
+            return Place(with_data(folders, wanted), wanted=wanted)
+        if folder_problem(folders.data, make=True) is None:
+            return Place(folders, problem="missing" if found == "missing" else "unusable", wanted=wanted)
+    is_writable = folder_problem(folders.data, make=True) is None
+    return Place(folders, is_given, None if is_writable else "unwritable")

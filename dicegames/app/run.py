@@ -1,0 +1,123 @@
+"""One window after another: a new one takes the place of the first where everything is to be read anew."""
+
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication
+
+from dicegames.app.appearance import Appearance
+from dicegames.app.crash import CrashHook
+from dicegames.app.housekeeping import Housekeeping
+from dicegames.app.incoming import Application, Incoming
+from dicegames.app.instance import Instance
+from dicegames.app.log_file import note
+from dicegames.app.main_window import MainWindow
+from dicegames.app.place import find_place
+from dicegames.engine.chance import SystemDice
+from dicegames.storage.directories import Directories
+from dicegames.storage.settings import SettingsStore
+from dicegames.ui.look import Look
+
+
+class FirstSteps(msgspec.Struct, frozen=True):
+    """What a window does at its start, and whether anybody sits before it."""
+
+    file: Path | None = None
+    demo: bool = False
+    quit_after_game: bool = False
+
+    @property
+    def is_unattended(self) -> bool:
+        """Whether nobody answers questions."""
+        return self.demo or self.quit_after_game
+
+
+class Run(QObject):
+    """Show a window until it is closed; `is_reopening` says that another one is to follow."""
+
+    def __init__(
+        self,
+        app: Application,
+        look: Look,
+        appearance: Appearance,
+        instance: Instance,
+        folders: Directories,
+        *,
+        is_given: bool,
+    ) -> None:
+        super().__init__()
+        self._app = app
+        self._look = look
+        self._appearance = appearance
+        self._instance = instance
+        self._folders = folders
+        self._is_given = is_given
+        self._window: MainWindow | None = None
+        self._state = Qt.WindowState.WindowNoState
+        self.is_reopening = False
+
+    def show(self, first: FirstSteps) -> int:
+        """Open a window, and return the exit status when it is closed."""
+        self.is_reopening = False
+        self._app.setQuitOnLastWindowClosed(True)
+        store = SettingsStore(self._folders.settings)
+        settings, problem = store.load()
+        self._appearance.start(settings)
+        place = find_place(self._folders, settings, is_given=self._is_given)
+        window = MainWindow(
+            self._look,
+            store,
+            settings,
+            place,
+            SystemDice(),
+            pace="instant" if first.quit_after_game else None,
+            quit_after_game=first.quit_after_game,
+        )
+        self._window = window
+        window.settings_changed.connect(self._appearance.apply)
+        window.reopen_requested.connect(self._on_window_reopen_requested)
+        incoming = Incoming(window)
+        incoming.file_arrived.connect(window.open_file)
+        self._instance.called.connect(incoming.take)
+        self._app.file_sent.connect(incoming.take)
+        hook = CrashHook(self._look, window, unattended=first.is_unattended)
+        hook.install()
+        housekeeping = Housekeeping(place.folders, window)
+        try:
+            _fit(window)
+            window.setWindowState(self._state)
+            window.show()
+            if problem is not None:
+                note("settings_problem", reason=problem)
+                window.tell_settings_problem(problem)
+            if not first.is_unattended:
+                window.files.tell_problem()
+            if first.file is not None:
+                window.open_file(first.file)
+            elif first.demo:
+                window.start_demo()
+            return self._app.exec()
+        finally:
+            hook.remove()
+            housekeeping.shut_down()
+            if self.is_reopening:
+                window.deleteLater()
+                QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+
+    def _on_window_reopen_requested(self) -> None:
+        window = self._window
+        if window is None:
+            return
+        self._state = window.windowState()
+        self._app.setQuitOnLastWindowClosed(False)
+        if window.close():
+            self.is_reopening = True
+            QApplication.exit(0)
+
+
+def _fit(window: MainWindow) -> None:
+    """Make a window that is larger than the screen as large as the screen."""
+    screen = window.screen()
+    if screen is not None:
+        window.resize(window.size().boundedTo(screen.availableGeometry().size()))

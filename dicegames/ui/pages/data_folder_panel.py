@@ -1,0 +1,67 @@
+"""Where sessions and rules are kept: the path, and the wishes to see it or to choose another."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from dicegames.ui.controls.action_button import ActionButton
+from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.text import Text
+from dicegames.ui.look import Look
+
+translate = QCoreApplication.translate
+
+_BREAK = "\N{ZERO WIDTH SPACE}"  # a path has no other place where a line could end
+
+
+class DataFolderPanel(Panel):
+    """Show the folder in use; where another can't be chosen it says why."""
+
+    open_requested = Signal()
+    choose_requested = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._is_given = False
+        self._heading = Text(look, "strong", wrap=False)
+        self.path = Text(look, "small", "ink_soft")
+        self.note = Text(look, "small", "ink_soft")
+        self.open_button = ActionButton(look, icon="folder", small=True)
+        self.choose_button = ActionButton(look, small=True)
+        self.open_button.clicked.connect(self.open_requested)
+        self.choose_button.clicked.connect(self.choose_requested)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 14, 20, 16)
+        column.setSpacing(8)
+        for part in (self._heading, self.path, self.note, self.open_button, self.choose_button):
+            column.addWidget(part)
+        self.path.hide()
+        self.note.hide()
+        self.retranslate()
+
+    def show_folder(self, folder: Path, *, is_given: bool, can_choose: bool) -> None:
+        """Show a folder; `is_given` says that the command line names it."""
+        self._is_given = is_given
+        self.path.setText(_breakable(str(folder)))
+        self.path.setAccessibleName(str(folder))
+        self.path.show()
+        self.note.setVisible(not can_choose)
+        self.choose_button.setVisible(can_choose)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        self._heading.setText(translate("Settings", "Data folder"))
+        self.open_button.set_texts(translate("Settings", "Open data folder"))
+        self.choose_button.set_texts(translate("Settings", "Choose another …"))
+        self.note.setText(
+            translate("Settings", "Chosen at the start, with --data-dir.")
+            if self._is_given
+            else translate("Settings", "Leave the table to choose another.")
+        )
+
+
+def _breakable(path: str) -> str:
+    """Let a path go on in a further line after each part of it."""
+    return "".join(f"{char}{_BREAK}" if char in "/\\-_. " else char for char in path)
