@@ -86,6 +86,7 @@ class Menus(QObject):
             "redo": self.redo,
             "hint": self.hint,
             "pause": self.pause,
+            "look": self.look_through,
             "log": self.log,
         }
         texts = {name: action.shortcut().toString(native) for name, action in named.items()}

@@ -137,6 +137,7 @@ class TableHost(QObject):
         page = TablePage(self._look, desk, keys=self._menus.keys(), menu=self._menus.table_menu)
         page.back_requested.connect(self.left)
         page.again_requested.connect(self._on_page_again_requested)
+        page.look_requested.connect(self._menus.look_through.trigger)
         page.rematch_requested.connect(self._on_page_rematch_requested)
         page.state_shown.connect(self._on_page_state_shown)
         desk.controller.match_ended.connect(self._on_controller_match_ended)

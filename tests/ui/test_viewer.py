@@ -263,6 +263,19 @@ def test_the_open_table_waits_below_and_comes_back(driver: SheetDriver) -> None:
     assert QApplication.focusWidget() is table
 
 
+def test_the_result_leads_to_what_was_played(driver: SheetDriver) -> None:
+    path = save(driver, session(sample_header(SEATS[:1]), steps=1000))
+    driver.window.open_file(path)
+    table = driver.table
+    assert table.result.isVisible()
+    driver.click(table.result.header.look_through)
+    page = page_of(driver)
+    assert (page.number, page.moment.kind) == (0, "start")
+    driver.click(page.header.back)
+    assert table.result.isVisible()
+    assert QApplication.focusWidget() is table.result.header.look_through
+
+
 def test_opening_the_session_of_the_table_below_shows_the_table(driver: SheetDriver) -> None:
     driver.start()
     driver.roll()

@@ -53,6 +53,7 @@ class HeaderBar(QWidget):
     redo_requested = Signal()
     hint_requested = Signal()
     pause_requested = Signal()
+    look_requested = Signal()
     log_requested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -68,11 +69,13 @@ class HeaderBar(QWidget):
         self._hint_fits = False
         self._log_stays = False
         self._leads_home = True
+        self._look_fits = False
         self.back = FlatButton(look, "back")
         self.undo = FlatButton(look, "undo")
         self.redo = FlatButton(look, "redo")
         self.hint = FlatButton(look, "bulb")
         self.pause = FlatButton(look, "pause")
+        self.look_through = FlatButton(look, "search")
         self.log = FlatButton(look, "log")
         self.more = FlatButton(look, "more")
         self._title = Text(look, "title", wrap=False)
@@ -86,6 +89,7 @@ class HeaderBar(QWidget):
         self.redo.clicked.connect(self.redo_requested)
         self.hint.clicked.connect(self.hint_requested)
         self.pause.clicked.connect(self.pause_requested)
+        self.look_through.clicked.connect(self.look_requested)
         self.log.clicked.connect(self.log_requested)
         self.more.clicked.connect(self._on_more_clicked)
         look.changed.connect(self._on_look_changed)
@@ -156,6 +160,11 @@ class HeaderBar(QWidget):
         self._undo_fits = possible
         self._apply_form()
 
+    def set_look_possible(self, possible: bool) -> None:
+        """Show the button for looking through the match, or not (while it is played)."""
+        self._look_fits = possible
+        self._apply_form()
+
     def set_leads_home(self, leads_home: bool) -> None:
         """Say whether the way back leads to the overview, or to wherever one came from."""
         self._leads_home = leads_home
@@ -187,7 +196,7 @@ class HeaderBar(QWidget):
         self._apply_form()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
-        """Name the keys in the tooltips; by button: back, undo, redo, hint, pause, log."""
+        """Name the keys in the tooltips; by button: back, undo, redo, hint, pause, look, log."""
         self._keys = dict(keys)
         self._name_buttons()
 
@@ -227,9 +236,10 @@ class HeaderBar(QWidget):
         self._row.addWidget(self._subtitle)
         self._row.addWidget(self._working, 1)
         # Redo comes and goes: left of undo, so that undo keeps its place under the finger.
-        for button in (self.redo, self.undo, self.hint, self.pause, self.log, self.more):
+        for button in (self.redo, self.undo, self.hint, self.pause, self.look_through, self.log, self.more):
             self._row.addWidget(button)
-        order_tabs(self, (self.back, self.undo, self.redo, self.hint, self.pause, self.log, self.more))
+        after_redo = (self.hint, self.pause, self.look_through, self.log, self.more)
+        order_tabs(self, (self.back, self.undo, self.redo, *after_redo))
 
     def _apply_form(self) -> None:
         small = self._form is HeaderForm.SMALL
@@ -240,6 +250,7 @@ class HeaderBar(QWidget):
         self.redo.setVisible(self._undo_fits and self.redo.isEnabled() and not small)
         self.hint.setVisible(self._hint_fits)
         self.pause.setVisible(self._pause_fits and not small)
+        self.look_through.setVisible(self._look_fits and not small)
         self.log.setVisible(self._log_stays or not small)
         self.more.setVisible(self._menu is not None)
         self._row.setSpacing(2 if small else 8 if self._form is HeaderForm.PORTRAIT else 4)
@@ -251,7 +262,7 @@ class HeaderBar(QWidget):
     def _show_words(self) -> None:
         """Name the buttons beside their icons as the form wants it, and as many as there is room for."""
         small, wide = self._form is HeaderForm.SMALL, self._form is HeaderForm.WIDE
-        others = (self.undo, self.hint, self.pause, self.log)
+        others = (self.undo, self.hint, self.pause, self.look_through, self.log)
         # Those that give way first: redo, whose word is the longest, then all that pictures explain.
         for without in ((), (self.redo,), (self.redo, *others), (self.redo, *others, self.back)):
             self.back.set_compact(small or self.back in without)
@@ -307,6 +318,7 @@ class HeaderBar(QWidget):
             "redo": translate("HeaderBar", "Redo"),
             "hint": translate("HeaderBar", "Hint"),
             "pause": translate("HeaderBar", "Pause"),
+            "look": translate("HeaderBar", "Look through"),
             "log": translate("HeaderBar", "Log"),
             "more": translate("HeaderBar", "More"),
         }
@@ -316,6 +328,7 @@ class HeaderBar(QWidget):
             "redo": self.redo,
             "hint": self.hint,
             "pause": self.pause,
+            "look": self.look_through,
             "log": self.log,
             "more": self.more,
         }

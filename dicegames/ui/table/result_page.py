@@ -141,6 +141,7 @@ class ResultPage(QWidget):
     again_requested = Signal()
     next_game_requested = Signal()
     rematch_requested = Signal()
+    look_requested = Signal()
     log_requested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -153,6 +154,7 @@ class ResultPage(QWidget):
         self.header = HeaderBar(look)
         self.header.set_pause_possible(False)
         self.header.set_undo_possible(False)
+        self.header.set_look_possible(True)
         self.tray = WinnerTray(look)
         self.table = ResultTable(look)
         self.scoring = ScoringTable(look)
@@ -176,6 +178,7 @@ class ResultPage(QWidget):
         self._bar = QHBoxLayout()
         self._build()
         self.header.back_requested.connect(self.home_requested)
+        self.header.look_requested.connect(self.look_requested)
         self.header.log_requested.connect(self.log_requested)
         self.home.clicked.connect(self.home_requested)
         self.again.clicked.connect(self.again_requested)

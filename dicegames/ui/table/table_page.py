@@ -75,6 +75,7 @@ class TablePage(QWidget):
     back_requested = Signal()
     rematch_requested = Signal(object)  # Rematch
     again_requested = Signal()
+    look_requested = Signal()
     state_shown = Signal()  # what undo, redo, pause and the overview may do has changed
 
     def __init__(self, look: Look, desk: MatchDesk, *, keys: Mapping[str, str], menu: QMenu) -> None:
@@ -342,6 +343,7 @@ class TablePage(QWidget):
         self.result.home_requested.connect(self.back_requested)
         self.result.again_requested.connect(self.again_requested)
         self._rematches.chosen.connect(self.rematch_requested)
+        self.result.look_requested.connect(self.look_requested)
         self.result.log_requested.connect(self.show_log)
         self._log.told.connect(self._on_log_told)
         controller = self._controller
