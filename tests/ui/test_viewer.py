@@ -174,14 +174,14 @@ def test_a_line_of_the_log_leads_to_its_moment(driver: SheetDriver) -> None:
             continue
         told += 1
         page.show_moment(number)
-        row = page.drawer.marked_row
+        row = page.drawer.lines.marked_row
         assert moment_sentence("penta", moment).startswith(page._log.index(row).data()) or row
         page.show_moment(0)
-        page.drawer.row_chosen.emit(row)
+        page.drawer.lines.row_chosen.emit(row)
         assert page.number == number
     assert told > 10
     driver.click(page.header.log)
-    assert page.drawer.view.currentIndex().row() == page.drawer.marked_row
+    assert page.drawer.view.currentIndex().row() == page.drawer.lines.marked_row
     driver.key(Qt.Key.Key_Home)
     driver.key(Qt.Key.Key_Return)
     assert not page.drawer.is_open
@@ -327,6 +327,26 @@ def test_hidden_totals_stay_hidden_until_the_end(qtbot: QtBot, look: Look) -> No
     assert not any(card.view.is_hidden for card in page.strip.cards)
     page.jump(Jump.BACK)
     assert all(card.view.is_hidden for card in page.strip.cards)
+
+
+def test_the_log_stands_beside_the_board_in_large_windows(qtbot: QtBot, look: Look) -> None:
+    record, _ = played(GAMES[0], 300)
+    page = shown(qtbot, look, record, (1440, 900))
+    assert page.panel.isVisible()
+    assert not page.header.log.isVisible()
+    lines = page.panel.lines
+    page.show_moment(200)
+    row = page._log.last_row(page.moment.entries)
+    assert lines.marked_row == row > 20
+    assert lines.viewport().rect().contains(lines.visualRect(page._log.index(row)).center())
+    target = lines.visualRect(page._log.index(row - 3)).center()
+    QTest.mouseClick(lines.viewport(), LEFT, pos=target)
+    assert lines.marked_row == row - 3
+    assert page.number < 200
+    assert not lines.hasFocus()
+    page.resize(1280, 800)
+    assert not page.panel.isVisible()
+    assert page.header.log.isVisible()
 
 
 @pytest.mark.parametrize("info", GAMES, ids=[info.id for info in GAMES])

@@ -67,6 +67,7 @@ class HeaderBar(QWidget):
         self._pause_fits = True
         self._undo_fits = True
         self._hint_fits = False
+        self._log_fits = True
         self._log_stays = False
         self._leads_home = True
         self._look_fits = False
@@ -170,6 +171,11 @@ class HeaderBar(QWidget):
         self._leads_home = leads_home
         self.retranslate()
 
+    def set_log_possible(self, possible: bool) -> None:
+        """Show the button of the log, or not (where it stands on the page itself)."""
+        self._log_fits = possible
+        self._apply_form()
+
     def keep_log(self) -> None:
         """Show the log in the small form too (on a page without a bar that opens it)."""
         self._log_stays = True
@@ -251,7 +257,7 @@ class HeaderBar(QWidget):
         self.hint.setVisible(self._hint_fits)
         self.pause.setVisible(self._pause_fits and not small)
         self.look_through.setVisible(self._look_fits and not small)
-        self.log.setVisible(self._log_stays or not small)
+        self.log.setVisible(self._log_fits and (self._log_stays or not small))
         self.more.setVisible(self._menu is not None)
         self._row.setSpacing(2 if small else 8 if self._form is HeaderForm.PORTRAIT else 4)
         self._row.setContentsMargins(4 if small else 12, 0, 4 if small else 16, 0)

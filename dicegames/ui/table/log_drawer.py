@@ -42,9 +42,28 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LogView(QListView):
-    """The list; `shows_focus` once the keyboard was used in it."""
+    """The list of a `LogModel`; `shows_focus` once the keyboard was used in it."""
 
-    shows_focus = False
+    def __init__(self, look: Look, model: LogModel) -> None:
+        super().__init__()
+        self._look = look
+        self.shows_focus = False
+        self.setModel(model)
+        self.setItemDelegate(LogDelegate(look, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBar(SlimScrollBar(look))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.viewport().setAutoFillBackground(False)
+        self.retranslate()
+        self._on_look_changed()
+        look.changed.connect(self._on_look_changed)
+
+    def retranslate(self) -> None:
+        """Put the name of the list into the current language; the model words its lines itself."""
+        self.setAccessibleName(translate("LogDrawer", "Log"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show where the focus is from now on."""
@@ -57,6 +76,10 @@ class LogView(QListView):
         tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self.shows_focus = event.reason() in tab
         super().focusInEvent(event)
+
+    def _on_look_changed(self) -> None:
+        self.setFont(self._look.font("body"))
+        self.doItemsLayout()
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -112,32 +135,22 @@ class LogDelegate(QStyledItemDelegate):
 class LogDrawer(Drawer):
     """Show a `LogModel` over `host`."""
 
-    def __init__(self, look: Look, model: LogModel, host: QWidget) -> None:
+    def __init__(self, look: Look, model: LogModel, host: QWidget, view: LogView | None = None) -> None:
         super().__init__(look, host, WIDTH)
         self._model = model
-        self.view = LogView()
+        self.view = view or LogView(look, model)
         self._build()
         model.told.connect(self._on_model_told)
         self.retranslate()
-        self._on_look_changed()
 
     def retranslate(self) -> None:
         """Put title and button into the current language; the model words its lines itself."""
         self._title.setText(translate("LogDrawer", "Log"))
         self.close_button.set_texts(translate("LogDrawer", "Close the log"))
-        self.view.setAccessibleName(translate("LogDrawer", "Log"))
+        self.view.retranslate()
         self._model.retranslate()
 
     def _build(self) -> None:
-        self.view.setModel(self._model)
-        self.view.setItemDelegate(LogDelegate(self._look, self.view))
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setVerticalScrollBar(SlimScrollBar(self._look))
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        self.view.viewport().setAutoFillBackground(False)
         head = QHBoxLayout()
         head.setContentsMargins(16, 0, 4, 0)
         head.addWidget(self._title, 1)
@@ -165,8 +178,3 @@ class LogDrawer(Drawer):
     def _on_model_told(self) -> None:
         if self.is_open:
             self.view.scrollToBottom()
-
-    def _on_look_changed(self) -> None:
-        self.view.setFont(self._look.font("body"))
-        self.view.doItemsLayout()
-        super()._on_look_changed()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.game_words import game_name
@@ -21,7 +21,7 @@ from dicegames.ui.table.banner import Banner
 from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
 from dicegames.ui.table.player_strip import PlayerStrip
 from dicegames.ui.table.viewer_bar import Jump, ViewerBar
-from dicegames.ui.table.viewer_log import ViewerLog
+from dicegames.ui.table.viewer_log import ViewerLogDrawer, ViewerLogPanel
 
 translate = QCoreApplication.translate
 
@@ -30,6 +30,8 @@ FORMS = {
     Mode.SMALL: HeaderForm.SMALL,
     Mode.PORTRAIT: HeaderForm.PORTRAIT,
 }
+PANEL_FROM = 1400  # px of width from which the log stands beside the board
+PANEL_MIN, PANEL_MAX = 320, 400
 KEYS = {
     Qt.Key.Key_Home: Jump.FIRST,
     Qt.Key.Key_PageUp: Jump.TURN_BACK,
@@ -70,7 +72,8 @@ class ViewerPage(QWidget):
         self.banner = Banner(look, self)
         self.board = board_for(record.game.id, look)
         self.bar = ViewerBar(look)
-        self.drawer = ViewerLog(look, self._log, self)
+        self.drawer = ViewerLogDrawer(look, self._log, self)
+        self.panel = ViewerLogPanel(look, self._log)
         self._build()
         self._connect()
 
@@ -131,9 +134,10 @@ class ViewerPage(QWidget):
         self._show(target, moves=jump is Jump.ON)
 
     def show_log(self) -> None:
-        """Open the log at the line of the moment that is shown."""
-        self.board.finish_motion()
-        self.drawer.open()
+        """Open the log at the line of the moment that is shown, where it doesn't stand beside the board."""
+        if self.panel.isHidden():
+            self.board.finish_motion()
+            self.drawer.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step, open the log or the overview, or leave."""
@@ -168,7 +172,15 @@ class ViewerPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the form that the size asks for."""
-        self._set_mode(mode_for(event.size().width(), event.size().height()))
+        width, height = event.size().width(), event.size().height()
+        mode = mode_for(width, height)
+        has_panel = mode is Mode.WIDE and width >= PANEL_FROM
+        self.panel.setVisible(has_panel)
+        self.panel.setFixedWidth(max(PANEL_MIN, min(PANEL_MAX, width - PANEL_FROM + PANEL_MIN)))
+        self.header.set_log_possible(not has_panel)
+        if has_panel:
+            self.drawer.dismiss()
+        self._set_mode(mode)
         super().resizeEvent(event)
 
     def _build(self) -> None:
@@ -179,7 +191,11 @@ class ViewerPage(QWidget):
         self.header.keep_log()
         self._column = column = QVBoxLayout()
         column.addWidget(self.strip)
-        column.addWidget(self.board, 1)
+        beside = QHBoxLayout()
+        beside.setSpacing(12)
+        beside.addWidget(self.board, 1)
+        beside.addWidget(self.panel)
+        column.addLayout(beside, 1)
         self._above = above = QVBoxLayout()
         above.setContentsMargins(16, 8, 16, 8)
         above.addWidget(self.banner)
@@ -204,7 +220,8 @@ class ViewerPage(QWidget):
         self.bar.moved.connect(self._on_bar_moved)
         self.bar.jump_requested.connect(self.jump)
         self.bar.copy_requested.connect(self._on_bar_copy_requested)
-        self.drawer.row_chosen.connect(self._on_drawer_row_chosen)
+        for lines in (self.drawer.lines, self.panel.lines):
+            lines.row_chosen.connect(self._on_lines_row_chosen)
 
     def _set_mode(self, mode: Mode) -> None:
         small = mode is Mode.SMALL
@@ -257,7 +274,8 @@ class ViewerPage(QWidget):
         sentence = "" if self.board.is_moving else moment_sentence(self._game_id, moment)
         self.bar.show_moment(self._number, position_text(moment, viewing.turns), sentence)
         self.bar.bar_copy(self._copy_barred())
-        self.drawer.show_row(self._log.last_row(moment.entries))
+        for lines in (self.drawer.lines, self.panel.lines):
+            lines.show_row(self._log.last_row(moment.entries))
 
     def _copy_barred(self) -> str:
         if self._viewing.record.game.is_timed:
@@ -277,5 +295,5 @@ class ViewerPage(QWidget):
     def _on_bar_copy_requested(self) -> None:
         self.copy_requested.emit(self._number)
 
-    def _on_drawer_row_chosen(self, row: int) -> None:
+    def _on_lines_row_chosen(self, row: int) -> None:
         self.show_moment(self._viewing.moment_after(self._log.entries_for(row)))
