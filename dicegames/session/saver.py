@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dicegames.engine.match import Entry
+from dicegames.engine.match import Entry, Mark
 from dicegames.session.table import Table
 from dicegames.storage.journal import JournalReason
 from dicegames.storage.saving import Saved, save
@@ -127,7 +127,7 @@ class Saver(QObject):
         return self.is_saved
 
     def close(self) -> bool:
-        """Give the session up, and return whether everything is on the disk."""
+        """Give the session up, and return whether everything is on the disk but that people came and went."""
         if self._try is not None:
             self._take(self.patience.whole)
         if self._try is None:
@@ -139,7 +139,8 @@ class Saver(QObject):
         else:
             self._try.go_on_alone()
             self._try = None
-        return self.is_saved
+        unsaved = self._table.times[self._table.saved :]
+        return all(entry in (Mark("pause"), Mark("resume")) for entry, _ in unsaved)
 
     def _wait(self) -> None:
         """Wait for what was begun; while it takes long nothing happens at the table, so it is told why."""

@@ -9,7 +9,8 @@ import msgspec
 
 from dicegames.computer.levels import known_level
 from dicegames.engine.match import Entry, Mark, Match, Seating, Step
-from dicegames.storage.journal import Journal, JournalError, JournalReason
+from dicegames.storage.journal import Journal, JournalError, JournalReason, session_path
+from dicegames.storage.library import load
 from dicegames.storage.record import Header, Record
 from dicegames.storage.summary import playing_time
 
@@ -19,7 +20,7 @@ class Table:
     """A match with its header and its open journal.
 
     `reopened` tells a loaded table from one that was just set up, `torn` that its last line was lost,
-    `problem` why its file could not be made. In a new file it has a new journal and header.
+    `problem` why its file can't be written. In a new file it has a new journal and header.
     """
 
     header: Header
@@ -74,21 +75,39 @@ def create_table(directory: Path, header: Header) -> Table:
     try:
         return Table(header, match, Journal.create(directory, header))
     except JournalError as error:
-        return Table(header, match, Journal.unmade(directory, header), problem=error.reason)
+        journal = Journal.unopened(session_path(directory, header), header)
+        return Table(header, match, journal, problem=error.reason)
 
 
 def open_table(path: Path) -> Table:
-    """Open a saved session to play on.
+    """Open a saved session to play on; where it may only be read it is played in memory for now.
 
     Raises:
         InvalidRecordError: the file can't be read, or a computer seat has a player that this version doesn't
             know ("unknown_level"); it is left as it is.
-        JournalError: another program has it open, or it can't be written.
+        JournalError: "locked": another program has it open; "gone": there is none.
     """
-    journal, record, match = Journal.open(path, check=_check_players)
+    problem: JournalReason | None = None
+    try:
+        journal, record, match = Journal.open(path, check=_check_players)
+    except JournalError as error:
+        if error.reason in ("locked", "gone"):
+            raise
+        problem = error.reason
+        record = load(path)
+        match = record.match()
+        _check_players(record)
+        journal = Journal.unopened(path, record.header)
     times = list(zip(record.entries, record.times, strict=True))
     return Table(
-        record.header, match, journal, reopened=True, torn=record.torn, times=times, saved=len(times)
+        record.header,
+        match,
+        journal,
+        reopened=True,
+        torn=record.torn,
+        problem=problem,
+        times=times,
+        saved=len(times),
     )
 
 

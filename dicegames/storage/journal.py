@@ -63,7 +63,10 @@ class JournalError(Exception):
 
 
 class Journal:
-    """A session file open for writing; `create` and `open` make one."""
+    """A session file open for writing; `create` and `open` make one.
+
+    `unopened` stands for one that may become so (`saving.save`).
+    """
 
     def __init__(
         self,
@@ -116,16 +119,16 @@ class Journal:
         return cls(path, descriptor, game, line, 0, clock, disk)
 
     @classmethod
-    def unmade(
-        cls, directory: Path, header: Header, *, clock: Clock = current_time, disk: Disk | None = None
+    def unopened(
+        cls, path: Path, header: Header, *, clock: Clock = current_time, disk: Disk | None = None
     ) -> Self:
-        """Return the journal of a new session whose file could not be made: it is closed from the beginning.
+        """Return the journal of a session whose file can't be made or opened now: it is closed.
 
         Raises:
             InvalidRecordError: the header could not be read back.
         """
         line, game = _checked(header)
-        return cls(session_path(directory, header), None, game, line, 0, clock, disk or Disk())
+        return cls(path, None, game, line, 0, clock, disk or Disk())
 
     @classmethod
     def open(

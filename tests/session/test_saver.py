@@ -1,6 +1,7 @@
 """Saving at a table: slow disks, disks that hang, files that vanish, retries, clocks that are set back."""
 
 import errno
+import os
 import threading
 from collections.abc import Callable
 from datetime import timedelta
@@ -203,6 +204,61 @@ def test_a_game_that_was_never_saved_and_never_begun_loses_nothing(tmp_path: Pat
     folder.write_bytes(b"in the way")
     assert new_controller(folder).close()
     assert folder.read_bytes() == b"in the way"
+
+
+def refuse_writing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no file be opened for writing, as in a folder that may only be read."""
+    system = os.open
+
+    def opened(path: str | Path, flags: int, mode: int = 0o777) -> int:
+        if flags & (os.O_RDWR | os.O_WRONLY):
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        return system(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", opened)
+
+
+def played(folder: Path) -> Path:
+    """Play a little, and return the file."""
+    controller = new_controller(folder)
+    controller.act(Roll())
+    controller.close()
+    return controller.table.journal.path
+
+
+def test_a_session_that_may_only_be_read_is_played_on_in_memory(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = played(tmp_path)
+    before = path.read_bytes()
+    with monkeypatch.context() as patch:
+        refuse_writing(patch)
+        controller = make_controller(open_table(path), [])
+        assert controller.saver.problem == "read_only"
+        assert controller.act(Keep(0))
+        assert not controller.is_saved
+        assert path.read_bytes() == before
+    assert controller.act(Keep(1))
+    assert controller.is_saved
+    assert controller.close()
+    assert load(path).match().state == controller.match.state
+    assert path.read_bytes().startswith(before)
+    assert len(list_sessions(tmp_path)) == 1
+
+
+def test_looking_in_where_nothing_can_be_written_loses_nothing(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = played(tmp_path)
+    before = path.read_bytes()
+    with monkeypatch.context() as patch:
+        refuse_writing(patch)
+        controller = make_controller(open_table(path), [])
+        assert controller.close()
+        controller = make_controller(open_table(path), [])
+        controller.act(Keep(0))
+        assert not controller.close()
+    assert path.read_bytes() == before
 
 
 def test_a_problem_from_before_anybody_listens_is_known(tmp_path: Path, qapp: object) -> None:

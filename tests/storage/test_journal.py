@@ -14,7 +14,7 @@ from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Entry, Mark, Seat
 from dicegames.storage import journal as journal_module
 from dicegames.storage.disk import Disk
-from dicegames.storage.journal import Journal, JournalError
+from dicegames.storage.journal import Journal, JournalError, session_path
 from dicegames.storage.library import session_info
 from dicegames.storage.record import decode_record, encode_entry, encode_header
 from storage.session_help import (
@@ -372,7 +372,7 @@ def test_as_many_entries_are_written_as_there_is_room_for(
 
 def test_the_journal_of_a_file_that_could_not_be_made_writes_nothing(tmp_path: Path) -> None:
     header = sample_header()
-    journal = Journal.unmade(tmp_path / "sessions", header)
+    journal = Journal.unopened(session_path(tmp_path / "sessions", header), header)
     assert not journal.is_open
     assert journal.path.name == f"penta-2026-03-01-{header.id[:8]}.dicegame"
     with pytest.raises(JournalError):

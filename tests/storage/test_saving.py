@@ -13,7 +13,7 @@ from dicegames.engine.match import Entry
 from dicegames.storage import journal as journal_module
 from dicegames.storage import saving as saving_module
 from dicegames.storage.disk import Disk
-from dicegames.storage.journal import Journal, JournalError
+from dicegames.storage.journal import Journal, JournalError, session_path
 from dicegames.storage.library import load
 from dicegames.storage.record import Header, encode_entry
 from dicegames.storage.saving import Timed, save, save_copy
@@ -167,7 +167,7 @@ def test_a_folder_that_cannot_be_made_again_is_waited_for(opened: Open) -> None:
 
 def test_a_session_whose_file_could_not_be_made_is_made_later_without_a_word(tmp_path: Path) -> None:
     header = sample_header()
-    journal = Journal.unmade(tmp_path / "sessions", header)
+    journal = Journal.unopened(session_path(tmp_path / "sessions", header), header)
     saved = save(journal, header, (), 0)
     assert (saved.count, saved.problem, saved.moved) == (0, None, None)
     assert (saved.header, saved.journal.path) == (header, journal.path)
