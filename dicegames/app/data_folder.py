@@ -1,5 +1,6 @@
 """The folder of sessions and rulesets: shown in the file manager, and changed for another."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
@@ -21,15 +22,16 @@ translate = QCoreApplication.translate
 
 
 class DataFolder(QObject):
-    """Do what is wished with the folder of this run; the window says when it may be changed."""
+    """Do what is wished with the folder of this run; `leave` leaves what is open, or returns False."""
 
     chosen = Signal(str)  # the folder for the settings, "" for the usual one: it is to be used from now on
 
-    def __init__(self, look: Look, place: Place, window: QWidget) -> None:
+    def __init__(self, look: Look, place: Place, window: QWidget, leave: Callable[[], bool]) -> None:
         super().__init__(window)
         self._look = look
         self._place = place
         self._window = window
+        self._leave = leave
 
     @property
     def path(self) -> Path:
@@ -60,7 +62,7 @@ class DataFolder(QObject):
             text = translate("DataFolder", "{folder} cannot be written. Nothing was changed.")
             self._tell(title, text.format(folder=folder))
             return
-        if not self._copied(folder):
+        if not self._leave() or not self._copied(folder):
             return
         usual = directories(None).data
         self.chosen.emit("" if _is_same(folder, usual) else str(folder))

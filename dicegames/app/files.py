@@ -42,6 +42,8 @@ class Files(QObject):
         self._window = window
         self._leave = leave
         self._holding = holding
+        menus.choose_folder.setEnabled(not place.is_given)
+        menus.choose_folder.triggered.connect(self._on_choose_folder_triggered)
         menus.backup.triggered.connect(self._on_backup_triggered)
         menus.restore.triggered.connect(self._on_restore_triggered)
 
@@ -50,7 +52,7 @@ class Files(QObject):
         """The folder of sessions and rulesets."""
         from dicegames.app.data_folder import DataFolder
 
-        folder = DataFolder(self._look, self._place, self._window)
+        folder = DataFolder(self._look, self._place, self._window, self._leave)
         folder.chosen.connect(self.folder_chosen)
         return folder
 
@@ -79,6 +81,10 @@ class Files(QObject):
         """Tell at the start what is wrong with the folder, if anything is."""
         if self._place.problem is not None:
             self.data_folder.tell_problem()
+
+    def _on_choose_folder_triggered(self) -> None:
+        with self._holding("file"):
+            self.data_folder.choose()
 
     def _on_backup_triggered(self) -> None:
         with self._holding("file"):

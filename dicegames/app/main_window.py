@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from dicegames.app.file_drop import FileDrop
 from dicegames.app.files import Files
-from dicegames.app.log_file import note
+from dicegames.app.log_file import FILE, note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import session_cards
 from dicegames.app.place import Place
@@ -330,6 +330,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*MINIMUM_SIZE)
 
     def _page_of_sessions(self) -> QWidget:
+        self.sessions.commands.add_around(self.menus.files)
         return self.sessions
 
     def _page_of_rules(self) -> QWidget:
@@ -476,7 +477,7 @@ class MainWindow(QMainWindow):
         from dicegames.ui.dialogs.about import AboutDialog
 
         with self.holding("about"):
-            AboutDialog.show_over(self, self._look, app_version())
+            AboutDialog.show_over(self, self._look, app_version(), self._folders.log / FILE)
 
     def _on_new_game_triggered(self) -> None:
         self.show_new_game()

@@ -25,8 +25,10 @@ class Menus(QObject):
         role = QAction.MenuRole
         self.new_game = self._action(QKeySequence.StandardKey.New)
         self.open_file = self._action(QKeySequence.StandardKey.Open)
+        self.choose_folder = self._action("")
         self.backup = self._action("")
         self.restore = self._action("")
+        self.files = (self.choose_folder, self.backup, self.restore)
         self.home = self._action("Ctrl+H")
         self.quit = self._action("Ctrl+Q", role.QuitRole)
         self.undo = self._action("Ctrl+Z")
@@ -120,6 +122,7 @@ class Menus(QObject):
         self._help_menu.setTitle(translate("Menus", "&Help"))
         self.new_game.setText(translate("Menus", "&New game …"))
         self.open_file.setText(translate("Menus", "&Open session …"))
+        self.choose_folder.setText(translate("Menus", "Choose &data folder …"))
         self.backup.setText(translate("Menus", "Write &backup …"))
         self.restore.setText(translate("Menus", "R&estore backup …"))
         self.home.setText(translate("Menus", "&Start page"))
@@ -162,8 +165,7 @@ class Menus(QObject):
         return (
             self.new_game,
             self.open_file,
-            self.backup,
-            self.restore,
+            *self.files,
             self.home,
             self.quit,
             self.undo,
@@ -202,7 +204,7 @@ class Menus(QObject):
         for action in (self.undo, self.redo, self.hint, self.pause, self.players):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
-        for action in (self.backup, self.restore):
+        for action in self.files:
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         self._game_menu.addAction(self.quit)

@@ -144,6 +144,7 @@ class TableHost(QObject):
         desk.controller.saving_failed.connect(self._on_controller_saving_failed)
         desk.controller.saving_resumed.connect(self._on_controller_saving_resumed)
         desk.controller.session_moved.connect(self._on_controller_session_moved)
+        self._saving_problem = ""
         if desk.controller.saver.problem is not None:
             self._on_controller_saving_failed(desk.controller.saver.problem)
         self.desk, self.page = desk, page

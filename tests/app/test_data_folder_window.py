@@ -144,8 +144,29 @@ def test_at_a_table_the_folder_is_only_shown(
         driver.start()
         page = driver.window._make_settings()
         assert page.data_folder.choose_button.isHidden()
-        assert page.data_folder.path.accessibleName() == str(tmp_path / "data")
+        assert page.data_folder.path.text() == str(tmp_path / "data")
         page.deleteLater()
+
+
+def test_from_the_menu_the_table_is_left_first(
+    tmp_path: Path, other: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Person(monkeypatch, other)
+    with open_window(tmp_path) as driver:
+        driver.start()
+        spy = QSignalSpy(driver.window.reopen_requested)
+        driver.window.menus.choose_folder.trigger()
+        assert (spy.count(), driver.window.desk) == (1, None)
+    assert len(list((other / "sessions").glob("*.dicegame"))) == 1
+
+
+def test_the_sessions_page_offers_it_too(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path) as driver:
+        driver.window._show_page("sessions")
+        driver.settle()
+        offered = driver.window.sessions.commands.around_menu.actions()
+        assert set(driver.window.menus.files) <= set(offered)
+        assert all(action.isEnabled() for action in driver.window.menus.files)
 
 
 def test_the_folder_opens_in_the_file_manager(
@@ -183,7 +204,7 @@ def test_each_problem_of_the_folder_has_words(
             Place(folders, problem="unusable", wanted=gone),
             Place(folders, is_given=True, problem="unwritable"),
         ):
-            DataFolder(window._look, place, window).tell_problem()
+            DataFolder(window._look, place, window, window.show_home).tell_problem()
     assert len({title for title, _ in person.told}) == len(person.told) == 3
     assert [str(gone) in text for _, text in person.told] == [True, True, False]
     assert all(str(folders.data) in text for _, text in person.told)

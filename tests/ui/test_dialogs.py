@@ -1,6 +1,7 @@
 """The dialogs by real clicks and keys: answers, the safe Esc, and that every word is seen."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -25,6 +26,7 @@ from words import Words
 
 LEFT = Qt.MouseButton.LeftButton
 Answer = Callable[[Dialog], None]
+LOG = Path("/home/somebody-with-a-long-name/.local/state/dicegames/log/dicegames.log")
 LONG = "Large straight would get 0 points. Another open box brings up to 24. " * 2
 
 
@@ -148,9 +150,9 @@ def test_about_names_version_and_licences(look: Look, answer: Callable[[Answer],
         click("button")(dialog)
 
     answer(read)
-    AboutDialog.show_over(None, look, "1.2.3")
+    AboutDialog.show_over(None, look, "1.2.3", LOG)
     text = " ".join(words)
-    for part in ("1.2.3", "MIT", "Qt 6", "PySide6", "LGPL"):
+    for part in ("1.2.3", "MIT", "Qt 6", "PySide6", "LGPL", str(LOG)):
         assert part in text
 
 
@@ -185,7 +187,7 @@ def test_every_word_is_seen_in_a_small_window(
     look = make_look(family)
     makers: dict[str, Callable[[], Dialog]] = {
         "question": lambda: Question(look, None, LONG, LONG, "Eintragen", "Ein anderes Feld wählen"),
-        "about": lambda: AboutDialog(look, None, "0.1.0"),
+        "about": lambda: AboutDialog(look, None, "0.1.0", LOG),
         "crash": lambda: CrashDialog(look, None, "Traceback\n" * 40),
         "keys": lambda: ShortcutsDialog(look, None, key_rows),
     }
@@ -199,7 +201,7 @@ def test_every_word_is_seen_in_a_small_window(
 
 
 def test_a_dialog_lies_on_paper_with_an_edge(qtbot: QtBot, look: Look) -> None:
-    dialog = AboutDialog(look, None, "0.1.0")
+    dialog = AboutDialog(look, None, "0.1.0", LOG)
     qtbot.addWidget(dialog)
     dialog.show()
     for theme in ("dark", "light"):
@@ -221,7 +223,7 @@ def test_the_window_behind_a_dialog_is_dimmed_while_it_is_open(qtbot: QtBot, loo
         return window.grab().toImage().pixelColor(5, 590).lightness()
 
     bright = brightness()
-    dialog = AboutDialog(look, inner, "0.1.0")
+    dialog = AboutDialog(look, inner, "0.1.0", LOG)
     dialog.show()
     assert brightness() < bright / 2
     window.resize(900, 800)
@@ -233,7 +235,7 @@ def test_the_window_behind_a_dialog_is_dimmed_while_it_is_open(qtbot: QtBot, loo
 
 
 def test_no_ring_comes_with_a_dialog_that_a_click_opened(qtbot: QtBot, look: Look) -> None:
-    dialog = AboutDialog(look, None, "0.1.0")
+    dialog = AboutDialog(look, None, "0.1.0", LOG)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

@@ -12,8 +12,6 @@ from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
 
-_BREAK = "\N{ZERO WIDTH SPACE}"  # a path has no other place where a line could end
-
 
 class DataFolderPanel(Panel):
     """Show the folder in use; where another can't be chosen it says why."""
@@ -43,8 +41,7 @@ class DataFolderPanel(Panel):
     def show_folder(self, folder: Path, *, is_given: bool, can_choose: bool) -> None:
         """Show a folder; `is_given` says that the command line names it."""
         self._is_given = is_given
-        self.path.setText(_breakable(str(folder)))
-        self.path.setAccessibleName(str(folder))
+        self.path.setText(str(folder))
         self.path.show()
         self.note.setVisible(not can_choose)
         self.choose_button.setVisible(can_choose)
@@ -60,8 +57,3 @@ class DataFolderPanel(Panel):
             if self._is_given
             else translate("Settings", "Leave the table to choose another.")
         )
-
-
-def _breakable(path: str) -> str:
-    """Let a path go on in a further line after each part of it."""
-    return "".join(f"{char}{_BREAK}" if char in "/\\-_. " else char for char in path)
