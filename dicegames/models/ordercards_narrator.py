@@ -8,8 +8,7 @@ from dicegames.games.ordercards.actions import EndTurn, Keep, Release
 from dicegames.games.ordercards.reasons import REASONS
 from dicegames.games.ordercards.state import OrderCardsState
 from dicegames.models import ordercards_turns as turns
-from dicegames.models import resign_words as resigning
-from dicegames.models.narrator import Narrator
+from dicegames.models.family_narrator import FamilyNarrator
 from dicegames.models.ordercards_result import OrderCardsFact, ordercards_facts
 from dicegames.models.ordercards_words import reason_text
 
@@ -19,7 +18,7 @@ translate = QCoreApplication.translate
 _FOLDED = (Keep, Release)
 
 
-class OrderCardsNarrator(Narrator):
+class OrderCardsNarrator(FamilyNarrator):
     """Tell a game of Order Cards; see `Narrator` for what each method says."""
 
     def round(self, state: State) -> int:
@@ -58,32 +57,28 @@ class OrderCardsNarrator(Narrator):
         """Return the dice of the turn, the bonus die last; none before the first roll."""
         return _own(state).dice
 
-    def is_told(self, transition: Transition) -> bool:
+    def own_is_told(self, transition: Transition) -> bool:
         """Return whether a step does more than to keep dice for the next roll."""
         return not isinstance(transition.step.action, _FOLDED)
 
-    def sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
+    def own_sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say what the seat did."""
-        return resigning.resign_sentence(transition, seats) or turns.sentence(transition, seats)
+        return turns.sentence(transition, seats)
 
     def remark(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say what was won after a turn, that the game is over, and the last roll of the bonus die."""
         return turns.remark(transition, seats)
 
-    def step_name(self, transition: Transition) -> str:
+    def own_step_name(self, transition: Transition) -> str:
         """Name a step without its seat."""
-        if resigning.resigned_seat(transition) is not None:
-            return resigning.resign_name()
         return turns.step_name(transition)
 
-    def ends_turn(self, transition: Transition) -> bool:
-        """Return whether a step ends the turn, or the seat on turn gives up."""
-        return isinstance(transition.step.action, EndTurn) or resigning.ends_turn(transition)
+    def own_ends_turn(self, transition: Transition) -> bool:
+        """Return whether a step ends the turn."""
+        return isinstance(transition.step.action, EndTurn)
 
-    def brief(self, transition: Transition) -> str:
+    def own_brief(self, transition: Transition) -> str:
         """Return the dice that were placed in a turn."""
-        if resigning.ends_turn(transition):
-            return resigning.resign_brief()
         return turns.turn_short(transition)
 
     def handed_over(self, transition: Transition, seats: tuple[Seat, ...], *, rich: bool = False) -> str:

@@ -4,13 +4,12 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
-from dicegames.engine.resign import Resign
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.reasons import REASONS
 from dicegames.games.sheet.state import AutoEnter, Enter, Roll, SheetState, TimeOut
-from dicegames.models import resign_words as resigning
 from dicegames.models import sheet_turns as turns
-from dicegames.models.narrator import Narrator
+from dicegames.models.family_narrator import FamilyNarrator
+from dicegames.models.resign_words import ends_turn, resign_remark, resign_told
 from dicegames.models.sheet_result import SheetFact, sheet_facts
 from dicegames.models.sheet_words import reason_text
 from dicegames.models.wording import Wording
@@ -18,11 +17,11 @@ from dicegames.models.wording import Wording
 translate = QCoreApplication.translate
 
 # Taps on dice and boxes are told by the roll or the entry that they lead to.
-_TOLD = (Roll, Enter, AutoEnter, TimeOut, Resign)
+_TOLD = (Roll, Enter, AutoEnter, TimeOut)
 _ENTRIES = (Enter, AutoEnter)
 
 
-class SheetNarrator(Narrator):
+class SheetNarrator(FamilyNarrator):
     """Tell a sheet game in its words; see `Narrator` for what each method says."""
 
     def __init__(self, wording: Wording) -> None:
@@ -69,38 +68,34 @@ class SheetNarrator(Narrator):
         """Return the five dice, none before the first roll of a turn."""
         return _sheet_state(state).dice
 
-    def is_told(self, transition: Transition) -> bool:
-        """Return whether a step is a roll, an entry, the end of the time or of somebody's game."""
+    def own_is_told(self, transition: Transition) -> bool:
+        """Return whether a step is a roll, an entry or the end of the time."""
         return isinstance(transition.step.action, _TOLD)
 
-    def sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
+    def own_sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say what the seat did."""
-        return resigning.resign_sentence(transition, seats) or turns.sentence(transition, seats)
+        return turns.sentence(transition, seats)
 
     def remark(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say that a turn reached the upper bonus, or that one seat is left alone."""
-        return resigning.resign_remark(transition, seats) or turns.bonus_sentence(transition, seats)
+        return resign_remark(transition, seats) or turns.bonus_sentence(transition, seats)
 
-    def step_name(self, transition: Transition) -> str:
+    def own_step_name(self, transition: Transition) -> str:
         """Name a step without its seat."""
-        if resigning.resigned_seat(transition) is not None:
-            return resigning.resign_name()
         return turns.step_name(transition)
 
-    def ends_turn(self, transition: Transition) -> bool:
-        """Return whether a step is an entry, or the seat on turn gives up."""
-        return isinstance(transition.step.action, _ENTRIES) or resigning.ends_turn(transition)
+    def own_ends_turn(self, transition: Transition) -> bool:
+        """Return whether a step is an entry."""
+        return isinstance(transition.step.action, _ENTRIES)
 
-    def brief(self, transition: Transition) -> str:
+    def own_brief(self, transition: Transition) -> str:
         """Return box and points of an entry."""
-        if resigning.ends_turn(transition):
-            return resigning.resign_brief()
         return turns.turn_short(_entry(transition))
 
     def handed_over(self, transition: Transition, seats: tuple[Seat, ...], *, rich: bool = False) -> str:
         """Tell the next person what was entered."""
-        if resigning.ends_turn(transition):
-            return resigning.resign_told(transition, seats, rich=rich)
+        if ends_turn(transition):
+            return resign_told(transition, seats, rich=rich)
         return turns.turn_told(_entry(transition), seats, rich=rich)
 
     def columns(self) -> tuple[str, ...]:

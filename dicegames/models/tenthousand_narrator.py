@@ -4,12 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
-from dicegames.engine.resign import Resign
 from dicegames.games.tenthousand.reasons import REASONS
 from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandState
-from dicegames.models import resign_words as resigning
 from dicegames.models import tenthousand_turns as turns
-from dicegames.models.narrator import Narrator
+from dicegames.models.family_narrator import FamilyNarrator
 from dicegames.models.phrases import points_text
 from dicegames.models.tenthousand_result import TenThousandFact, tenthousand_facts
 from dicegames.models.tenthousand_words import reason_text
@@ -17,11 +15,11 @@ from dicegames.models.tenthousand_words import reason_text
 translate = QCoreApplication.translate
 
 # What is set aside is told by the roll or the end of the turn that it leads to.
-_TOLD = (Roll, Collect, Miss, Resign)
+_TOLD = (Roll, Collect, Miss)
 _ENDS = (Collect, Miss)
 
 
-class TenThousandNarrator(Narrator):
+class TenThousandNarrator(FamilyNarrator):
     """Tell a game of 10.000; see `Narrator` for what each method says."""
 
     def round(self, state: State) -> int:
@@ -69,32 +67,28 @@ class TenThousandNarrator(Narrator):
         """Return the dice of the last roll, none before the first of a turn."""
         return _own(state).dice
 
-    def is_told(self, transition: Transition) -> bool:
-        """Return whether a step is a roll, ends a turn or somebody's game."""
+    def own_is_told(self, transition: Transition) -> bool:
+        """Return whether a step is a roll or ends a turn."""
         return isinstance(transition.step.action, _TOLD)
 
-    def sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
+    def own_sentence(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say what the seat did."""
-        return resigning.resign_sentence(transition, seats) or turns.sentence(transition, seats)
+        return turns.sentence(transition, seats)
 
     def remark(self, transition: Transition, seats: tuple[Seat, ...]) -> str:
         """Say that six were used, what strikes cost, who is in the game, who reached the target."""
         return turns.remark(transition, seats)
 
-    def step_name(self, transition: Transition) -> str:
+    def own_step_name(self, transition: Transition) -> str:
         """Name a step without its seat."""
-        if resigning.resigned_seat(transition) is not None:
-            return resigning.resign_name()
         return turns.step_name(transition)
 
-    def ends_turn(self, transition: Transition) -> bool:
-        """Return whether a step collects, gives up a missed turn, or the seat on turn gives up for good."""
-        return isinstance(transition.step.action, _ENDS) or resigning.ends_turn(transition)
+    def own_ends_turn(self, transition: Transition) -> bool:
+        """Return whether a step collects, or gives up a missed turn."""
+        return isinstance(transition.step.action, _ENDS)
 
-    def brief(self, transition: Transition) -> str:
+    def own_brief(self, transition: Transition) -> str:
         """Return the points of a turn, or that it was missed."""
-        if resigning.ends_turn(transition):
-            return resigning.resign_brief()
         return turns.turn_short(transition)
 
     def handed_over(self, transition: Transition, seats: tuple[Seat, ...], *, rich: bool = False) -> str:

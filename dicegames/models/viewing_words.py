@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.match import Naming
-from dicegames.models.log_words import redo_sentence, seating_sentence, undo_sentence
+from dicegames.models.log_words import redo_sentence, seating_sentences, undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.phrases import win_sentence
 from dicegames.session.viewing import Moment
@@ -22,10 +22,8 @@ def moment_sentence(game_id: str, moment: Moment) -> str:
     """Return what had just happened at a moment, and who won if that was the end."""
     narrator, transition, seats = NARRATORS[game_id], moment.transition, moment.seats
     if moment.kind == "seats":
-        pairs = zip(moment.earlier_seats, seats, strict=True)
-        changes = [seating_sentence(before, after, game_id) for before, after in pairs]
-        told = [change for change in changes if change]
-        return ". ".join(told) or translate("Viewing", "The players change their colours")
+        told = seating_sentences(moment.earlier_seats, seats, game_id)
+        return told or translate("Viewing", "The players change their colours")
     if transition is None:
         return translate("Viewing", "The game begins")
     if moment.kind == "undo":
@@ -34,11 +32,11 @@ def moment_sentence(game_id: str, moment: Moment) -> str:
         sentence = redo_sentence(narrator, transition, seats)
     else:
         sentence = narrator.sentence(transition, seats)
-    told = [sentence, narrator.remark(transition, seats)]
+    parts = [sentence, narrator.remark(transition, seats)]
     outcome = moment.state.outcome
     if outcome is not None and len(seats) > 1:
-        told.append(win_sentence([seats[seat].name for seat in outcome.winners]))
-    return ". ".join(text for text in told if text)
+        parts.append(win_sentence([seats[seat].name for seat in outcome.winners]))
+    return ". ".join(text for text in parts if text)
 
 
 def title_of(record: Record) -> str:

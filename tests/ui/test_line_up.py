@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.engine.match import Seat, Seating, Step
 from dicegames.engine.resign import Resign
 from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.ruleset import PUZZLE5
 from dicegames.storage.journal import Journal, JournalError
 from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
@@ -23,7 +24,7 @@ from dicegames.ui.dialogs.line_up_dialog import LineUpDialog
 from dicegames.ui.look import Look
 from tables import make_table
 from ui.page_help import SIZES, cut_off
-from windows import LEFT, TWO, OrderCardsDriver, SheetDriver, open_window
+from windows import LEFT, PAIR, TWO, OrderCardsDriver, SheetDriver, open_window
 from words import Words
 
 THREE = (*TWO, Seat("Cem", "teal"))
@@ -383,3 +384,83 @@ def test_a_former_level_stays_until_somebody_changes_it(look: Look, qtbot: QtBot
     assert dialog.change.seats[1].level == "strong"
     dialog.deleteLater()
     table.journal.close()
+
+
+def test_giving_up_can_be_taken_back(driver: SheetDriver) -> None:
+    driver.start(seats=THREE, options=OPTIONS)
+    driver.roll()
+    ask(driver, leave(0), press("give_up_button"))
+    assert [card.view.status for card in driver.table.strip.cards] == ["resigned", "turn", "next"]
+    driver.window.menus.undo.trigger()
+    assert driver.state.resigned == frozenset()
+    assert driver.state.seat == 0
+    assert driver.state.rolls == 1
+    assert log_texts(driver)[-1] == "Ada takes back: giving up"
+    assert driver.table.strip.cards[0].view.status == "turn"
+
+
+def test_a_paused_table_stays_paused(driver: SheetDriver) -> None:
+    driver.start(options=OPTIONS)
+    driver.roll()
+    driver.table.pause()
+    ask(driver, leave(1), press("computer_button"))
+    assert seats(driver)[1].is_computer
+    assert driver.window.desk is not None
+    assert driver.window.desk.controller.is_paused
+    assert driver.table.pause_cover.is_open
+
+
+def test_while_something_is_asked_nobody_changes_the_players(driver: SheetDriver) -> None:
+    driver.start(options=OPTIONS)
+    driver.table.show_log()
+    driver.window.menus.players.trigger()
+    assert QApplication.activeModalWidget() is None
+    driver.table.drawer.dismiss()
+    driver.roll()
+    assert driver.state.rolls == 1
+
+
+def test_against_the_clock_only_the_name_changes(driver: SheetDriver) -> None:
+    driver.start(seats=(Seat("Ada", "blue"),), options=OPTIONS, ruleset=PUZZLE5)
+    driver.roll()
+
+    def look(dialog: Dialog) -> None:
+        row = line_up(dialog).form.rows[0]
+        assert not row.kind.isVisible()
+        assert not row.remove_button.isVisible()
+        assert not line_up(dialog).hint.text()
+        rename(0, "Ida")(dialog)
+
+    ask(driver, look)
+    assert seats(driver) == (Seat("Ida", "blue"),)
+    assert driver.window.desk is not None
+    assert driver.window.desk.controller.is_paused  # the dice were hidden
+
+
+@pytest.mark.parametrize("dice", ["app", "typed"])
+def test_order_cards_goes_on_when_somebody_gives_up(tmp_path: Path, qtbot: QtBot, dice: str) -> None:
+    three = (*PAIR, Seat("Cem", "pink"))
+    options = TableOptions(handover=False, dice="typed" if dice == "typed" else "app")
+    with open_window(tmp_path) as opened:
+        driver = OrderCardsDriver(opened.window)
+        driver.start(seats=three, options=options)
+        ask(driver, leave(1), press("give_up_button"))
+        assert driver.state.resigned == {1}
+        assert driver.state.seat == 0
+        ask(driver, leave(0), press("give_up_button"))
+        assert driver.state.outcome is not None
+        assert driver.state.outcome.winners == (2,)
+        driver.table.result.scoring.finish()
+        assert driver.table.result.isVisible()
+
+
+def test_the_next_game_begins_with_who_came_before_the_first_roll(driver: SheetDriver) -> None:
+    driver.start(options=OPTIONS)
+
+    def add(dialog: Dialog) -> None:
+        QTest.mouseClick(line_up(dialog).form.add_button, LEFT)
+        rename(2, "Cem")(dialog)
+
+    ask(driver, add)
+    driver.window.show_new_game("penta")
+    assert [draft.name for draft in driver.window.new_game.line_up.drafts] == ["Ada", "Ben", "Cem"]
