@@ -7,16 +7,15 @@ from dicegames.engine.match import Seat
 from dicegames.games.catalog import GAMES
 from dicegames.storage.record import Header, TableOptions, current_time, new_header
 from dicegames.storage.settings import LineUp, Settings
-from dicegames.ui.pages.new_game import NewGame
 from dicegames.ui.pages.seat_drafts import seat_colors
 
 DEMO_NAMES = ("Ada", "Ben")
 
 
-def remembered(settings: Settings, new: NewGame) -> Settings:
-    """Return `settings` with the line-up of `new`, which the next game of its kind begins with."""
-    line_up = LineUp(new.ruleset.id, new.seats)
-    return msgspec.structs.replace(settings, line_ups={**settings.line_ups, new.game_id: line_up})
+def remembered(settings: Settings, header: Header) -> Settings:
+    """Return `settings` with the line-up of `header`, which the next game of its kind begins with."""
+    line_up = LineUp(header.ruleset["id"], header.seats)
+    return msgspec.structs.replace(settings, line_ups={**settings.line_ups, header.game_id: line_up})
 
 
 def rematch_of(header: Header, first_seat: int, app_version: str) -> Header:

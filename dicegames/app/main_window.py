@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
         tables.left.connect(self.show_home)
         tables.again_requested.connect(self.show_new_game)
         tables.match_ended.connect(self._on_tables_match_ended)
+        tables.line_up_changed.connect(self._on_tables_line_up_changed)
         tables.told.connect(self._tell)
         return tables
 
@@ -239,7 +240,6 @@ class MainWindow(QMainWindow):
         from dicegames.app.line_ups import remembered
         from dicegames.storage.record import current_time, new_header
 
-        self._change_settings(remembered(self._settings, new))
         header = new_header(
             new.game_id,
             new.ruleset,
@@ -248,6 +248,7 @@ class MainWindow(QMainWindow):
             app_version=app_version(),
             created=current_time(),
         )
+        self._change_settings(remembered(self._settings, header))
         self.tables.begin(header)
 
     def start_demo(self) -> None:
@@ -565,6 +566,11 @@ class MainWindow(QMainWindow):
     def _on_viewer_closed(self) -> None:
         if self._made_tables is not None:
             self._made_tables.show_in_menus()
+
+    def _on_tables_line_up_changed(self, header: Header) -> None:
+        from dicegames.app.line_ups import remembered
+
+        self._change_settings(remembered(self._settings, header))
 
     def _on_tables_match_ended(self) -> None:
         if self._quit_after_game:

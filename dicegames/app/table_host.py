@@ -17,11 +17,12 @@ from dicegames.app.open_sessions import is_same_file
 from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
+from dicegames.engine.match import Seat
 from dicegames.engine.resign import Resign
 from dicegames.models.problems import record_problem_text
 from dicegames.session.controller import MatchController
 from dicegames.session.desk import MatchDesk
-from dicegames.session.line_up import table_with
+from dicegames.session.line_up import line_up_rules, table_with
 from dicegames.session.rematch import Rematch
 from dicegames.session.table import Table, create_table, open_table
 from dicegames.storage.directories import Directories
@@ -42,6 +43,7 @@ class TableHost(QObject):
     left = Signal()  # the person wants to go home
     again_requested = Signal(str)  # the game's id
     match_ended = Signal()
+    line_up_changed = Signal(object)  # the Header with who plays, changed before anybody rolled
     told = Signal(str, str)  # title and sentence on what did not work
 
     def __init__(
@@ -183,15 +185,21 @@ class TableHost(QObject):
                 desk.controller.release(reason)
 
     def _change_players(self, controller: MatchController, change: LineUpChange) -> None:
-        """Let others sit at the table, or set it up anew for another number of them."""
+        """Let others sit at the table; until somebody has decided something they are the new line-up."""
         table = controller.table
-        if len(change.seats) == len(table.match.seats):
-            if change.seats != table.match.seats:
-                controller.reseat(change.seats)
-            if change.resigning is not None:
-                controller.act(Resign(change.resigning))
-            return
-        following = table_with(table, change.seats, self._sessions, app_version(), current_time())
+        is_open = line_up_rules(table).is_open
+        if len(change.seats) != len(table.match.seats):
+            self._begin_anew(table, change.seats)
+        elif change.seats != table.match.seats:
+            controller.reseat(change.seats)
+        if change.resigning is not None:
+            controller.act(Resign(change.resigning))
+        if is_open and self.desk is not None:
+            self.line_up_changed.emit(self.desk.controller.table.last_header)
+
+    def _begin_anew(self, table: Table, seats: tuple[Seat, ...]) -> None:
+        """Set up the table for another number of players, instead of the one at which nobody has begun."""
+        following = table_with(table, seats, self._sessions, app_version(), current_time())
         self.open(following)
         if following.problem is None:
             with suppress(OSError):  # then it stays as a game that nobody has begun

@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicegames.engine.chance import DiceRoll
 from dicegames.engine.match import Seat, Seating, Step
 from dicegames.engine.resign import Resign
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import PUZZLE5
+from dicegames.session.rematch import first_roll
 from dicegames.storage.journal import Journal, JournalError
 from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
@@ -444,6 +446,13 @@ def test_order_cards_goes_on_when_somebody_gives_up(tmp_path: Path, qtbot: QtBot
     with open_window(tmp_path) as opened:
         driver = OrderCardsDriver(opened.window)
         driver.start(seats=three, options=options)
+        assert driver.window.desk is not None
+        roll = first_roll(driver.state)
+        assert roll is not None
+        rolled = driver.state.child(roll).chance
+        assert isinstance(rolled, DiceRoll)
+        assert driver.window.desk.controller.act_with_faces(roll, (1, 2, 3, 4, 5, 6)[: rolled.count])
+        driver.settle()
         ask(driver, leave(1), press("give_up_button"))
         assert driver.state.resigned == {1}
         assert driver.state.seat == 0
