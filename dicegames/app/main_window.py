@@ -451,8 +451,10 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def _on_shell_page_shown(self, page_id: str) -> None:
-        if page_id in ("home", "sessions"):
+        if page_id == "home":
             self._refresh_sessions()
+        elif page_id == "sessions":
+            self.session_pages.refresh()
 
     def _on_own_rulesets_changed(self, rulesets: tuple[Ruleset, ...]) -> None:
         if "new_game" in self.__dict__:

@@ -14,6 +14,7 @@ from dicegames.storage.index import SessionIndex
 from dicegames.storage.library import SessionInfo
 
 TELL_EVERY = 0.3  # seconds
+MOST_REST = 0.05
 _LOOKS = 4  # a new file is read, replayed, and looked at once more where its times are doubtful
 
 
@@ -69,7 +70,9 @@ class SessionLists(QObject):
             for path in files:
                 if cancelled():
                     break
+                begun = time.monotonic()
                 info = self._index.read(path)
+                time.sleep(min(time.monotonic() - begun, MOST_REST))  # half the time is the window's
                 if info is not None:
                     found[path] = info
                 if time.monotonic() - told > TELL_EVERY:
@@ -86,4 +89,4 @@ class SessionLists(QObject):
 
     def _on_batch_read(self, infos: tuple[SessionInfo, ...]) -> None:
         # What was deleted while the batch was on its way must not come back into the list.
-        self.learned.emit(tuple(info for info in infos if self._index.has(info.path)), self._index.unlisted())
+        self.learned.emit(self._index.still_there(infos), self._index.unlisted())

@@ -3,7 +3,7 @@
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicegames.app.session_lists import SessionLists
@@ -28,6 +28,8 @@ from dicegames.version import app_version
 
 translate = QCoreApplication.translate
 
+READ_AFTER_MS = 200
+
 Problem = InvalidRecordError | JournalError
 
 
@@ -45,6 +47,9 @@ class SessionPages(QObject):
         self._window = window
         self._folders = folders
         self._lists = lists
+        # first the list is to be seen, then it is completed
+        self._soon = QTimer(self, singleShot=True, interval=READ_AFTER_MS)
+        self._soon.timeout.connect(lists.read_on)
         self._deleted: list[tuple[Trashed, str]] = []  # with their titles, the last one last
         lists.learned.connect(self._on_lists_learned)
 
@@ -53,7 +58,7 @@ class SessionPages(QObject):
         """The page; it is made when it is first asked for."""
         page = SessionsPage(self._look)
         page.folder = self._folders.sessions
-        page.shown.connect(self._lists.read_on)
+        page.shown.connect(self._soon.start)
         page.left.connect(self._on_page_left)
         page.open_requested.connect(self.open_requested)
         page.file_requested.connect(self.open_requested)
@@ -81,7 +86,7 @@ class SessionPages(QObject):
             self.page.show_sessions(infos)
             self.page.update_sessions((), self._lists.unlisted)
             if self.page.isVisible():
-                self._lists.read_on()
+                self._soon.start()
 
     def import_files(self, paths: list[Path]) -> None:
         """Take copies of sessions from elsewhere; those that are there already are passed over."""
@@ -96,7 +101,7 @@ class SessionPages(QObject):
                 problems.append(f"{path.name}: {record_problem_text('duplicate')}")
             except (InvalidRecordError, JournalError) as error:
                 problems.append(f"{path.name}: {_sentence(error)}")
-        self._refresh()
+        self.refresh()
         if taken or known:
             self.page.choose((taken or known)[0])
         if taken:
@@ -104,7 +109,8 @@ class SessionPages(QObject):
         if problems:
             self.told.emit(translate("SessionPages", "Not everything was imported"), "\n".join(problems))
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """List what is in the folder now, if the page was made."""
         self.show_sessions(self._lists.listed())
 
     def _folder_problem(self) -> str:
@@ -147,6 +153,7 @@ class SessionPages(QObject):
             self.page.update_sessions(infos, left)
 
     def _on_page_left(self) -> None:
+        self._soon.stop()
         self._lists.rest()
         self._deleted.clear()
 
@@ -158,7 +165,7 @@ class SessionPages(QObject):
     def _on_page_duplicate_requested(self, info: SessionInfo) -> None:
         path = self._copied(info)
         if path is not None:
-            self._refresh()
+            self.refresh()
             self.page.choose(path)
             self.page.notice.tell("copied", self._chosen_title())
 
@@ -170,7 +177,7 @@ class SessionPages(QObject):
             name_session(info.path, title)
         except (InvalidRecordError, JournalError) as error:
             self._tell(translate("SessionPages", "This session cannot be renamed"), error)
-        self._refresh()
+        self.refresh()
 
     def _on_page_export_requested(self, info: SessionInfo) -> None:
         name = info.path.stem if info.reason else f"{session_title(info)} {info.changed[:10]}"
@@ -198,7 +205,7 @@ class SessionPages(QObject):
             title = info.path.name if info.reason else session_title(info)
             self._deleted.append((trashed, title))
             self.page.notice.tell("deleted", title)
-        self._refresh()
+        self.refresh()
 
     def _on_page_undo_requested(self) -> None:
         if not self._deleted:
@@ -211,9 +218,9 @@ class SessionPages(QObject):
                 translate("SessionPages", "This session cannot be taken back"),
                 translate("SessionPages", "It is no longer in the trash, or the disk cannot be written to."),
             )
-            self._refresh()
+            self.refresh()
             return
-        self._refresh()
+        self.refresh()
         self.page.choose(path)
         self.page.notice.tell("restored", title)
 

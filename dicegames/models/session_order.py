@@ -49,23 +49,31 @@ class SessionSearch:
         return self._games[kind]
 
 
-def passes(filter_id: str, info: SessionInfo) -> bool:
-    """Tell whether a filter lets a session through; what can't be read counts as damaged."""
-    return filter_id in ("all", _kind(info))
+def of_kind(infos: Iterable[SessionInfo], filter_id: str) -> list[SessionInfo]:
+    """Return the sessions that one of FILTERS lets through; what can't be read counts as damaged."""
+    if filter_id == FILTERS[0]:
+        return list(infos)
+    states = ("damaged", "newer") if filter_id == "damaged" else (filter_id,)
+    return [info for info in infos if info.state in states]
 
 
 def counts(infos: Iterable[SessionInfo]) -> dict[str, int]:
     """Return how many sessions each of FILTERS lets through."""
-    kinds = Counter(_kind(info) for info in infos)
-    return {"all": kinds.total()} | {filter_id: kinds[filter_id] for filter_id in FILTERS[1:]}
+    states = Counter(map(attrgetter("state"), infos))
+    return {
+        "all": states.total(),
+        "open": states["open"],
+        "finished": states["finished"],
+        "damaged": states["damaged"] + states["newer"],
+    }
 
 
 def ordered(infos: Iterable[SessionInfo], sort_id: str) -> list[SessionInfo]:
-    """Return sessions by one of SORTS; what is equal there comes in the order of playing, the last first.
+    """Return sessions by one of SORTS, then by when they were last played, then as they come.
 
     Raises: KeyError for an unknown id.
     """
-    found = sorted(infos, key=attrgetter("changed", "path.name"), reverse=True)
+    found = sorted(infos, key=attrgetter("changed"), reverse=True)
     match sort_id:
         case "played":
             return found
@@ -77,10 +85,6 @@ def ordered(infos: Iterable[SessionInfo], sort_id: str) -> list[SessionInfo]:
             names = {_kind_of_game(info): session_game(info).casefold() for info in _one_each(found)}
             return sorted(found, key=lambda info: (info.game_id is None, names[_kind_of_game(info)]))
     raise KeyError(sort_id)
-
-
-def _kind(info: SessionInfo) -> str:
-    return info.state if info.is_readable else "damaged"
 
 
 def _seconds(info: SessionInfo) -> int:

@@ -75,12 +75,15 @@ def session_state(info: SessionInfo) -> str:
 
 
 def session_when(info: SessionInfo, now: datetime) -> str:
-    """Return when a session was last played, and for how long all in all; `now` is the local time."""
+    """Return when a session was last played; `now` is the local time."""
     moment = local_time(info.changed)
-    if moment is None:
-        return ""
-    when, length = when_text(moment, now), session_length(info)
-    if not length:
+    return when_text(moment, now) if moment is not None else ""
+
+
+def session_when_and_length(info: SessionInfo, now: datetime) -> str:
+    """Return when a session was last played, and for how long all in all; `now` is the local time."""
+    when, length = session_when(info, now), session_length(info)
+    if not when or not length:
         return when
     return translate("Sessions", "{when} · {length}").format(when=when, length=length)
 

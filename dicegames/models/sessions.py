@@ -15,8 +15,14 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from dicegames.models.session_order import FILTERS, SORTS, SessionSearch, counts, ordered, passes
-from dicegames.models.session_words import session_heading, session_line, session_state, session_when
+from dicegames.models.session_order import FILTERS, SORTS, SessionSearch, counts, of_kind, ordered
+from dicegames.models.session_words import (
+    session_heading,
+    session_line,
+    session_state,
+    session_when,
+    session_when_and_length,
+)
 from dicegames.models.tips import tip_text
 from dicegames.storage.library import SessionInfo
 
@@ -35,6 +41,7 @@ class SessionRole(IntEnum):
     DETAIL = Qt.ItemDataRole.UserRole + 2
     STATE = Qt.ItemDataRole.UserRole + 3
     WHEN = Qt.ItemDataRole.UserRole + 4
+    WHEN_AND_LENGTH = Qt.ItemDataRole.UserRole + 5
 
 
 class SessionsModel(QAbstractListModel):
@@ -58,11 +65,13 @@ class SessionsModel(QAbstractListModel):
     def show_sessions(self, infos: Sequence[SessionInfo], now: datetime) -> None:
         """Hold these sessions and no others; `now` is the local time."""
         new = {info.path: info for info in infos}
+        another_day = now.date() != self._now.date()
+        self._now = now
+        if new == self._infos and not another_day:
+            return
         if not self._infos.keys() <= new.keys():
             self._search = SessionSearch()  # keeps nothing of those that are gone
         self._infos = new
-        another_day = now.date() != self._now.date()
-        self._now = now
         self._list()
         if another_day:
             self._tell_all()
@@ -119,11 +128,8 @@ class SessionsModel(QAbstractListModel):
 
     def row_of(self, path: Path) -> int:
         """Return the row of a file, -1 when it isn't listed."""
-        return next((row for row, info in enumerate(self._rows) if info.path == path), -1)
-
-    def holds(self, path: Path) -> bool:
-        """Return whether there is such a session, listed or not."""
-        return path in self._infos
+        wanted = self._infos.get(path)
+        return next((row for row, info in enumerate(self._rows) if info is wanted), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Return the number of sessions listed."""
@@ -149,18 +155,26 @@ class SessionsModel(QAbstractListModel):
                 return session_state(info)
             case SessionRole.WHEN:
                 return session_when(info, self._now)
+            case SessionRole.WHEN_AND_LENGTH:
+                return session_when_and_length(info, self._now)
         return None
 
     def _sentence(self, info: SessionInfo) -> str:
         helped = translate("Sessions", "with help") if info.assisted else ""
         words = (session_heading(info), session_line(info), session_state(info), helped)
-        return ", ".join(word for word in (*words, session_when(info, self._now)) if word)
+        return ", ".join(word for word in (*words, session_when_and_length(info, self._now)) if word)
 
     def _list(self) -> None:
         """List what is looked for, and tell what differs from before."""
         found = self._search.found(self._infos.values(), self._words)
         self._counts = counts(found)
-        new = ordered([info for info in found if passes(self._filter_id, info)], self._sort_id)
+        new = ordered(of_kind(found, self._filter_id), self._sort_id)
+        if not _are_same_files(new, self._rows):
+            self._change_files(new)
+        self._replace(new)
+
+    def _change_files(self, new: list[SessionInfo]) -> None:
+        """Take rows away, add some and move others, until they are of the files of `new`."""
         listed = {info.path for info in new}
         known = {info.path for info in self._rows}
         self._remove([row for row, info in enumerate(self._rows) if info.path not in listed])
@@ -171,7 +185,6 @@ class SessionsModel(QAbstractListModel):
             self._rows = stay + fresh
             self.endInsertRows()
         self._arrange(new)
-        self._replace(new)
 
     def _remove(self, gone: list[int]) -> None:
         """Take rows away, given in their order; a few where they are, so that a neighbour is chosen then."""
@@ -191,9 +204,9 @@ class SessionsModel(QAbstractListModel):
 
     def _arrange(self, rows: list[SessionInfo]) -> None:
         """Bring the rows into the order of `rows`, which are of the same files; what they say stays."""
-        paths = [info.path for info in rows]
-        if paths == [info.path for info in self._rows]:
+        if _are_same_files(rows, self._rows):
             return
+        paths = [info.path for info in rows]
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
         kept = [self._rows[index.row()].path for index in before]
@@ -220,3 +233,9 @@ class SessionsModel(QAbstractListModel):
     def _tell_all(self) -> None:
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+
+def _are_same_files(rows: list[SessionInfo], others: list[SessionInfo]) -> bool:
+    return len(rows) == len(others) and all(
+        one is other or one.path == other.path for one, other in zip(rows, others, strict=True)
+    )

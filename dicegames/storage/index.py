@@ -10,6 +10,7 @@ the moment of reading, or in the future because a clock was set back) are truste
 import os
 import threading
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -119,10 +120,14 @@ class SessionIndex:
         with self._guard:
             return len(self._stamps.keys() - self._rows.keys())
 
-    def has(self, path: Path) -> bool:
-        """Return whether a file was in the folder at the last listing, and wasn't found to be gone since."""
+    def still_there(self, infos: Iterable[SessionInfo]) -> tuple[SessionInfo, ...]:
+        """Return those whose files were there at the last listing and weren't found to be gone since."""
         with self._guard:
-            return path.parent == self._directory and path.name in self._stamps
+            return tuple(
+                info
+                for info in infos
+                if info.path.parent == self._directory and info.path.name in self._stamps
+            )
 
     def read(self, path: Path) -> SessionInfo | None:
         """Read what is missing of a file of the last listing, and return what the list says of it then.

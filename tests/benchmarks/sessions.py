@@ -11,6 +11,7 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -18,8 +19,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from dicegames.engine.match import Seat  # noqa: E402
 from dicegames.models.narrators import progress_values  # noqa: E402
+from dicegames.models.sessions import SessionsModel  # noqa: E402
 from dicegames.storage.index import SessionIndex  # noqa: E402
 from dicegames.storage.journal import SUFFIX  # noqa: E402
+from dicegames.storage.library import SessionInfo  # noqa: E402
 from storage.session_help import encode_session, play, sample_header  # noqa: E402
 
 SESSIONS = 10_000
@@ -54,10 +57,15 @@ def median_seconds(action: Callable[[], object]) -> float:
     """Return the median of some runs."""
     times = []
     for _ in range(ROUNDS):
-        begin = time.perf_counter()
-        action()
-        times.append(time.perf_counter() - begin)
+        times.append(seconds(action))
     return statistics.median(times)
+
+
+def seconds(action: Callable[[], object]) -> float:
+    """Return how long one run takes."""
+    begin = time.perf_counter()
+    action()
+    return time.perf_counter() - begin
 
 
 def memory_after(index: SessionIndex, folder: Path, listings: int) -> int:
@@ -65,6 +73,17 @@ def memory_after(index: SessionIndex, folder: Path, listings: int) -> int:
     for _ in range(listings):
         index.sessions(folder)
     return tracemalloc.get_traced_memory()[0]
+
+
+def print_page(infos: list[SessionInfo], unit: float) -> None:
+    """Measure what the page makes of a list, and print it."""
+    model, now = SessionsModel(), datetime.now().astimezone()
+    shown = seconds(lambda: model.show_sessions(infos, now))
+    same = seconds(lambda: model.show_sessions(infos, now))
+    print(f"shown by the page: {shown:.3f} s ({shown / unit:.1f}), and the same again {same:.3f} s")
+    first, second = seconds(lambda: model.set_words("ada")), seconds(lambda: model.set_words("ada c"))
+    order = seconds(lambda: model.set_sort("game"))
+    print(f"search: {first:.3f} s, its next letter {second:.3f} s; another order {order:.3f} s")
 
 
 def main() -> None:
@@ -100,6 +119,7 @@ def main() -> None:
         print(f"with an index from the disk: {warm:.3f} s ({warm / unit:.1f}; aim 0.3 s on this machine)")
         again = median_seconds(lambda: index.sessions(folder))
         print(f"once more: {again:.3f} s ({again / unit:.1f})")
+        print_page(index.sessions(folder), unit)
         tracemalloc.start()
         warm_index = SessionIndex(file, progress_values)
         once = memory_after(warm_index, folder, 1)

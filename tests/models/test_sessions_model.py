@@ -112,8 +112,8 @@ def test_rows_say_how_a_session_stands_once_that_is_known(model: SessionsModel) 
     assert rows["a"].data() == "Penta, Round 8 of 13"
     assert rows["g"].data() == "Penta"  # numbers of another version
     assert rows["b"].data() == "Penta"
-    assert rows["a"].data(SessionRole.WHEN).endswith(" · 25 min")
-    assert rows["b"].data(SessionRole.WHEN).endswith(" · 1 h 5 min")
+    assert rows["a"].data(SessionRole.WHEN_AND_LENGTH).endswith(" · 25 min")
+    assert rows["b"].data(SessionRole.WHEN_AND_LENGTH).endswith(" · 1 h 5 min")
 
 
 def test_a_name_comes_first_and_its_game_below(model: SessionsModel) -> None:
@@ -176,7 +176,7 @@ def test_thousands_of_rows_come_and_go_with_a_few_signals(model: SessionsModel) 
     assert model.rowCount() == 1500
     assert chosen.data(SessionRole.INFO) is kept
     model.set_filter("all")
-    assert names_of(model) == [f"{number:04}" for number in reversed(range(3000))]
+    assert names_of(model) == [f"{number:04}" for number in range(3000)]
     assert sum(spy.count() for spy in spies) <= 6
 
 

@@ -291,7 +291,7 @@ def test_a_damaged_session_is_shown_as_far_as_it_is_good(page: SessionsPage) -> 
     assert "line 48 cannot be read" in page.panel.text
     assert "40 move/moves before it can be used." in page.panel.text
     assert page.panel.picture.isVisible()
-    assert page.panel.open_button.title == "Play on in a copy"
+    assert page.panel.open_button.title == "Play on a copy"
     QTest.mouseClick(page.panel.open_button, LEFT)
     QTest.mouseClick(page.panel.look_button, LEFT)
     assert (rescue.at(0), look.at(0)) == ([damaged("good")], [Path("good.dicegame")])
@@ -362,7 +362,7 @@ def test_menus_offer_the_same(page: SessionsPage, qapp: QApplication) -> None:
 def test_the_strip_says_what_was_done_and_takes_a_deletion_back(page: SessionsPage) -> None:
     undo = QSignalSpy(page.undo_requested)
     page.notice.tell("deleted", "<b>Sunday</b>")
-    assert page.notice.note.plain_text == "“<b>Sunday</b>” is deleted. It stays in the trash for 30 days."
+    assert page.notice.note.plain_text == "“<b>Sunday</b>” is deleted."
     QTest.mouseClick(page.notice.undo_button, LEFT)
     assert undo.count() == 1
     page.notice.tell("exported", "sunday.dicegame")

@@ -67,6 +67,10 @@ class SessionActions(QObject):
         """The order that is chosen, one of SORTS."""
         return next(sort_id for sort_id, action in self.sorts.items() if action.isChecked())
 
+    def choose_sort(self, sort_id: str) -> None:
+        """Choose an order. Raises: KeyError for an unknown id."""
+        self.sorts[sort_id].trigger()
+
     def set_open_words(self, words: str, icon: str) -> None:
         """Say what opening the chosen session means."""
         self.open.setText(words)
@@ -85,6 +89,9 @@ class SessionActions(QObject):
         self.rename.setText(translate("SessionActions", "Rename …"))
         self.export.setText(translate("SessionActions", "Export …"))
         self.delete.setText(translate("SessionActions", "Delete"))
+        self.delete.setToolTip(
+            translate("SessionActions", "Deleted sessions stay in the trash for 30 days, then they are gone.")
+        )
         self.search.setText(translate("SessionActions", "Search"))
         self.take_back.setText(translate("SessionActions", "Take back the deletion"))
         self.import_files.setText(translate("SessionActions", "Import …"))

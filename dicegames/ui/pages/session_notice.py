@@ -51,10 +51,10 @@ class SessionNotice(QWidget):
         if self._kind == "imported" and self._count != 1:
             return translate("SessionNotice", "%n session/sessions imported.", None, self._count)
         words = {
-            "deleted": translate("SessionNotice", "“{name}” is deleted. It stays in the trash for 30 days."),
+            "deleted": translate("SessionNotice", "“{name}” is deleted."),
             "restored": translate("SessionNotice", "“{name}” is back."),
             "exported": translate("SessionNotice", "“{name}” is written."),
-            "copied": translate("SessionNotice", "“{name}” is a session of its own. Play on in it."),
+            "copied": translate("SessionNotice", "“{name}” is a session of its own."),
             "imported": translate("SessionNotice", "“{name}” is imported."),
         }
         return words[self._kind].format(name=self._name)

@@ -60,7 +60,8 @@ class SessionPanel(Panel):
         self._details: SessionDetails | None = None
         self._problem = ("", 0)
         self._now = datetime.now().astimezone()
-        self._low = False
+        self._is_low = False
+        self._has_picture = True
         self._is_read = False
         self.picture = TrayPicture(look)
         self._title = Text(look, "title")
@@ -126,9 +127,9 @@ class SessionPanel(Panel):
         if not self._is_read:
             self._read_session()
 
-    def set_low(self, low: bool) -> None:
-        """Leave the picture and what the menu offers too out where the height is short."""
-        self._low = low
+    def set_form(self, *, is_low: bool, has_picture: bool) -> None:
+        """Leave out what the menu offers too where the height is short, and the picture if it is to be so."""
+        self._is_low, self._has_picture = is_low, has_picture
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -138,11 +139,11 @@ class SessionPanel(Panel):
         self.export_button.set_texts(translate("Sessions", "Export"))
         self.delete_button.set_texts(translate("Sessions", "Delete"))
         self.more_button.set_texts(translate("Sessions", "More"))
-        self.picture.setVisible(details is not None and not self._low)
+        self.picture.setVisible(details is not None and self._has_picture)
         self.look_button.setVisible(self.can_look)
         self.more_button.setVisible(info is not None)
         for button in (self.export_button, self.delete_button):
-            button.setVisible(info is not None and not self._low)
+            button.setVisible(info is not None and not self._is_low)
         for line in self._lines:
             line.hide()
         self._facts.setText("")
@@ -206,7 +207,7 @@ class SessionPanel(Panel):
         details = self._details
         over = details is not None and details.is_over
         if self.can_rescue:
-            words, icon = translate("Sessions", "Play on in a copy"), "copy"
+            words, icon = translate("Sessions", "Play on a copy"), "copy"
         elif over:
             words, icon = translate("Sessions", "View"), "trophy"
         else:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, Q
 from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QListView,
@@ -24,6 +25,7 @@ from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import FocusRing
+from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.controls.search_field import SearchField
@@ -39,6 +41,11 @@ from dicegames.ui.pages.sessions_delegate import SessionsDelegate
 from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
+
+_LIST_SHARE = 0.6  # of a wide page
+_SEARCH = 13.0  # F; the least width of the search field beside the filter
+_PICTURE_FROM = 46.0  # F; where the page is lower, the words beside the list need the room of the picture
+_MOST = 100  # stretch of what takes all the room that is left
 
 
 class SessionsPage(Page):
@@ -74,6 +81,7 @@ class SessionsPage(Page):
         self.commands = SessionActions(look, self)
         self._title = Text(look, "large", wrap=False)
         self.file_button = ActionButton(look, icon="folder", small=True)
+        self.sort = MenuButton(look)
         self.more_button = FlatButton(look, "more")
         self.more_button.set_compact(True)
         self.search = SearchField(look)
@@ -154,6 +162,9 @@ class SessionsPage(Page):
             translate("Sessions", "Game or name"), translate("Sessions", "Empty the search field")
         )
         self.commands.retranslate()
+        self.sort.set_purpose(translate("Sessions", "Order"))
+        self.sort.set_options([(sort_id, act.text(), None) for sort_id, act in self.commands.sorts.items()])
+        self.sort.set_current(self.commands.sort_id)
         self.notice.retranslate()
         self.model.retranslate()
         self._tell_list()
@@ -167,24 +178,36 @@ class SessionsPage(Page):
         self.list.doItemsLayout()
 
     def arrange(self) -> None:
-        """Give the filter its own line where the list is narrow; if low the search field is in the head."""
+        """Place everything for the page's size.
+
+        A narrow page that is high has the chosen session below the list. Where it is low, the search field is
+        in the head, and what menus offer too is left out.
+        """
         wide = self.width() >= PAGE_WIDE_FROM
         low = self.height() < PAGE_HIGH_FROM
+        stacked = not wide and self.height() > self.width()
         margin = 28 if wide else 16
         self._column.setContentsMargins(margin, 20 if not low else 10, margin, 25 if not low else 12)
         self._column.setSpacing(12 if not low else 8)
         if low:
-            self._head.insertWidget(1, self.search, 1)
+            self._head.insertWidget(1, self.search, _MOST)
         else:
             self._line.insertWidget(0, self.search, 1)
-        if wide:
+        list_width = self.width() * (_LIST_SHARE if wide else 1) - 2 * margin
+        if wide and self.filter.sizeHint().width() + self.look.px(_SEARCH) <= list_width:
             self._line.addWidget(self.filter)
         else:
             self._column.insertWidget(1, self.filter, 0, Qt.AlignmentFlag.AlignLeft)
+        used = self._title.sizeHint().width() + self.file_button.sizeHint().width()
+        used += self.more_button.sizeHint().width() + 4 * self._head.spacing() + 2 * margin
+        self.sort.setVisible(not low and used + self.sort.sizeHint().width() <= self.width())
+        direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._panels.setDirection(direction)
         self._panels.setStretch(0, 652 if wide else 420)
         self._panels.setStretch(1, 348 if wide else 272)
         self._count.setVisible(not low)
-        self.panel.set_low(low)
+        has_picture = not (low or stacked) and self.height() >= self.look.px(_PICTURE_FROM)
+        self.panel.set_form(is_low=low or stacked, has_picture=has_picture)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tell that the page is seen."""
@@ -203,6 +226,7 @@ class SessionsPage(Page):
         self._head.setSpacing(8)
         self._head.addWidget(self._title)
         self._head.addStretch(1)
+        self._head.addWidget(self.sort)
         self._head.addWidget(self.file_button)
         self._head.addWidget(self.more_button)
         list_panel = Panel(self.look)
@@ -250,6 +274,7 @@ class SessionsPage(Page):
         commands.import_files.triggered.connect(self.import_requested)
         commands.open_folder.triggered.connect(self.folder_open_requested)
         commands.sort_group.triggered.connect(self._on_sort_triggered)
+        self.sort.chosen.connect(commands.choose_sort)
 
     def _tell_list(self) -> None:
         """Say how many sessions there are of each kind, and why the list is empty if it is."""
@@ -318,6 +343,7 @@ class SessionsPage(Page):
 
     def _on_sort_triggered(self) -> None:
         self.model.set_sort(self.commands.sort_id)
+        self.sort.set_current(self.commands.sort_id)
         self.list.scrollTo(self.list.currentIndex())
 
     def _on_list_current_changed(self) -> None:

@@ -13,6 +13,7 @@ from dicegames.ui.paint.shapes import paint_box
 
 _MARK = 48.0
 _PADDING = 14.0
+_NARROW = 30.0  # F; in less room for words the length of a session is left out
 _CHIP_SHARE = 0.6  # of the room for words: long names must leave some for the title
 # fill and ink of the chip by state; an open one is the reader's to act on
 _CHIPS = {
@@ -99,7 +100,8 @@ class SessionsDelegate(QStyledItemDelegate):
         )
         painter.setPen(look.color(ink))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, state)
-        when = str(index.data(SessionRole.WHEN))
+        is_narrow = words.width() < look.px(_NARROW)
+        when = str(index.data(SessionRole.WHEN if is_narrow else SessionRole.WHEN_AND_LENGTH))
         when_width = metrics.horizontalAdvance(when) + 2
         line = QRectF(words.right() - when_width, words.center().y() + 3, when_width, metrics.height())
         painter.setPen(look.color("ink" if selected else "ink_soft"))
