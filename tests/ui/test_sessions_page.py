@@ -354,8 +354,22 @@ def test_menus_offer_the_same(page: SessionsPage, qapp: QApplication) -> None:
     page.commands.around_menu.close()
     QTest.mouseClick(page.more_button, LEFT)
     assert page.commands.around_menu.isVisible()
+    around = {
+        page.commands.import_files: page.import_requested,
+        page.commands.backup: page.backup_requested,
+        page.commands.restore: page.restore_requested,
+        page.commands.open_folder: page.folder_open_requested,
+        page.commands.choose_folder: page.folder_choose_requested,
+    }
+    for action, signal in around.items():
+        assert action in page.commands.around_menu.actions()
+        wish = QSignalSpy(signal)
+        action.trigger()
+        assert wish.count() == 1
     page.commands.sorts["begun"].trigger()
     page.commands.around_menu.close()
+    assert page.sort.current_label == "Last begun first"
+    page.sort.chosen.emit("begun")
     assert page.model.info(4) == INFOS[3]  # all that say no beginning are last
 
 
