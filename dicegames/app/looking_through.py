@@ -14,7 +14,7 @@ from dicegames.session.viewing import Viewing
 from dicegames.storage.copies import duplicate
 from dicegames.storage.directories import Directories
 from dicegames.storage.journal import JournalError
-from dicegames.storage.record import current_time
+from dicegames.storage.record import Record, current_time
 from dicegames.storage.salvage import salvage
 from dicegames.ui.look import Look
 from dicegames.ui.table.viewer_page import ViewerPage
@@ -50,9 +50,13 @@ class LookingThrough(QObject):
             title = translate("LookingThrough", "This session cannot be looked through")
             self.told.emit(title, record_problem_text(error.reason, error.line))
             return
+        self.show_record(salvaged.record, salvaged.problem)
+
+    def show_record(self, record: Record, problem: InvalidRecordError | None = None) -> None:
+        """Show a session whose entries keep the rules; `problem` is what is wrong behind them in its file."""
         self.close()
-        self._viewing = Viewing(salvaged.record, NARRATORS[salvaged.record.game.id])
-        page = ViewerPage(self._look, self._viewing, salvaged.problem)
+        self._viewing = Viewing(record, NARRATORS[record.game.id])
+        page = ViewerPage(self._look, self._viewing, problem)
         page.back_requested.connect(self.close)
         page.copy_requested.connect(self._on_page_copy_requested)
         self._below, self._focus = self._stack.currentWidget(), QApplication.focusWidget()

@@ -564,7 +564,7 @@ class MainWindow(QMainWindow):
 
     def _on_look_through_triggered(self) -> None:
         if self.desk is not None:
-            self.viewer.look_through(self.desk.controller.table.journal.path)
+            self.viewer.show_record(self.desk.controller.table.record())
 
     def _on_viewer_opened(self) -> None:
         self.menus.set_table_open(False)

@@ -37,6 +37,11 @@ class Table:
         """The header of the same game for who sits here now."""
         return msgspec.structs.replace(self.header, seats=self.match.seats)
 
+    def record(self) -> Record:
+        """Return everything that happened here, whether it is on disk yet or not."""
+        entries, times = tuple(entry for entry, _ in self.times), tuple(at for _, at in self.times)
+        return Record(self.header, self.match.game, entries, times, torn=self.torn)
+
     def playing_time(self) -> timedelta:
         """Return how long people have played here, without pauses and long breaks."""
         return playing_time(self.header.created, self.times)

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Mark, Naming
-from dicegames.games.catalog import GAMES, GameInfo
+from dicegames.games.catalog import GAMES, GameInfo, game_info
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.viewing_words import copy_title, moment_sentence
 from dicegames.session.viewing import Viewing
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.people import MAX_TITLE, is_title
-from dicegames.storage.record import Header, Record, TableOptions
+from dicegames.storage.record import Header, Record, TableOptions, new_header
 from dicegames.ui.boards.sheet_game import SheetGameBoard
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look, Motion
@@ -26,7 +26,9 @@ from session.test_viewing import played
 from storage.session_help import SEATS, encode_session, play, sample_header
 from ui.page_help import SIZES, cut_off, show_page
 from windows import LEFT, SheetDriver, open_window
+from words import Words, installed
 
+PENTA_RULESETS = game_info("penta").rulesets
 KEYS = {
     Qt.Key.Key_Home: Jump.FIRST,
     Qt.Key.Key_PageUp: Jump.TURN_BACK,
@@ -274,6 +276,56 @@ def test_the_result_leads_to_what_was_played(driver: SheetDriver) -> None:
     driver.click(page.header.back)
     assert table.result.isVisible()
     assert QApplication.focusWidget() is table.result.header.look_through
+
+
+def test_what_is_not_on_disk_yet_is_seen_too(driver: SheetDriver) -> None:
+    driver.start()
+    driver.roll()
+    driver.table._controller.table.journal.path.unlink()
+    driver.window.menus.look_through.trigger()
+    page = page_of(driver)
+    driver.key(Qt.Key.Key_End)
+    assert page.moment.state == driver.match_state
+
+
+def test_leaving_for_the_start_page_closes_table_and_page(driver: SheetDriver) -> None:
+    driver.start()
+    driver.window.menus.look_through.trigger()
+    page_of(driver)
+    driver.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert driver.window.stack.currentWidget() is driver.window.shell
+    assert (driver.window.viewer.page, driver.window.desk) == (None, None)
+
+
+def test_rules_and_keys_are_of_the_session(
+    driver: SheetDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[QWidget] = []
+    monkeypatch.setattr(driver.window, "_show_over_table", shown.append)
+    header = new_header(
+        "penta", PENTA_RULESETS[1], SEATS, app_version="test", created=sample_header().created
+    )
+    driver.window.viewer.look_through(save(driver, session(header)))
+    driver.key(Qt.Key.Key_F1)
+    assert [type(page).__name__ for page in shown] == ["RulesPage"]
+    assert page_of(driver).session_header == header
+    rows = dict(driver.window._key_rows())
+    assert rows["Page down"] == "One turn on"
+    assert "Ctrl+Q" in rows
+
+
+def test_the_language_changes_while_a_session_is_seen(driver: SheetDriver) -> None:
+    driver.window.viewer.look_through(save(driver, session(sample_header())))
+    page = page_of(driver)
+    with installed(Words("en", "ViewerBar")):
+        QCoreApplication.processEvents()
+        assert page.bar.copy.title == "[Play on from here]"
+        assert page.bar.buttons[Jump.ON].word == "[One step on]"
+    with installed(Words("en", "Viewing")):
+        QCoreApplication.processEvents()
+        assert page.bar.position.text().startswith("[Turn ")
+    QCoreApplication.processEvents()
+    assert page.bar.position.text().startswith("Turn ")
 
 
 def test_opening_the_session_of_the_table_below_shows_the_table(driver: SheetDriver) -> None:

@@ -17,7 +17,7 @@ from dicegames.ui.table.moment_slider import MomentSlider
 translate = QCoreApplication.translate
 
 HEIGHT, SMALL_HEIGHT, TWO_ROWS = 88, 76, 100
-_WORDS = 22.0  # F, that position and sentence get at least
+_WORDS = 26.0  # F, that position and sentence get at least
 _STEPPING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 

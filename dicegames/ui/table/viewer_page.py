@@ -61,6 +61,7 @@ class ViewerPage(QWidget):
         self._viewing = viewing
         self._problem = problem
         self._number = -1
+        self._is_showing = False
         self._mode = Mode.WIDE
         record = viewing.record
         self._game_id = record.game.id
@@ -250,13 +251,18 @@ class ViewerPage(QWidget):
         transition = moment.transition if moves and moment.kind == "step" else None
         if transition is None or not transition.step.draws:
             self._show_players()  # what a roll means for a player is told when its dice rest
+        self._is_showing = True
         self.board.show_state(moment.state, moment.seats, False, transition)
+        self._is_showing = False
         if not moves:
             self.board.finish_motion()
             self.strip.finish()
         self._say()
         if not self.board.is_moving:
-            announce(self, f"{self.bar.position.text()}. {self.bar.sentence.text()}")
+            self._announce()
+
+    def _announce(self) -> None:
+        announce(self, f"{self.bar.position.text()}. {self.bar.sentence.text()}")
 
     def _show_players(self) -> None:
         moment = self.moment
@@ -285,9 +291,10 @@ class ViewerPage(QWidget):
         return ""
 
     def _on_board_settled(self) -> None:
-        if self._number >= 0:
+        if not self._is_showing:
             self._show_players()
             self._say()
+            self._announce()
 
     def _on_bar_moved(self, number: int) -> None:
         self.show_moment(number)
