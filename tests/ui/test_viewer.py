@@ -297,9 +297,7 @@ def test_leaving_for_the_start_page_closes_table_and_page(driver: SheetDriver) -
     assert (driver.window.viewer.page, driver.window.desk) == (None, None)
 
 
-def test_rules_and_keys_are_of_the_session(
-    driver: SheetDriver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rules_and_keys_are_of_the_session(driver: SheetDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[QWidget] = []
     monkeypatch.setattr(driver.window, "_show_over_table", shown.append)
     header = new_header(
