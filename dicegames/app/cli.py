@@ -14,6 +14,7 @@ from dicegames.version import app_version
 
 if TYPE_CHECKING:
     from dicegames.games.catalog import GameInfo
+    from dicegames.storage.directories import Directories
 
 EXIT_BAD_FILE = 1
 EXIT_USAGE = 2
@@ -267,7 +268,6 @@ def _add_data_dir(parser: argparse.ArgumentParser, meaning: str) -> None:
 def _backup(words: list[str]) -> int:
     from dicegames.app.backup import backup_sentence, problem_sentence
     from dicegames.storage.archive import write_backup
-    from dicegames.storage.directories import directories
 
     parser = argparse.ArgumentParser(
         prog="dicegames backup",
@@ -276,7 +276,9 @@ def _backup(words: list[str]) -> int:
     parser.add_argument("file", type=Path, metavar="FILE", help="the new file; none is replaced")
     _add_data_dir(parser, "where sessions and settings are kept")
     options = parser.parse_args(words)
-    folders = directories(options.data_dir)
+    folders = _folders_of_data(options.data_dir)
+    if folders is None:
+        return EXIT_BAD_FILE
     try:
         backup = write_backup(options.file, folders, report=_show_progress)
     except OSError as error:
@@ -289,7 +291,6 @@ def _backup(words: list[str]) -> int:
 def _restore(words: list[str]) -> int:
     from dicegames.app.backup import problem_sentence, restored_sentence
     from dicegames.storage.archive import restore_backup
-    from dicegames.storage.directories import directories
 
     parser = argparse.ArgumentParser(
         prog="dicegames restore",
@@ -299,7 +300,9 @@ def _restore(words: list[str]) -> int:
     _add_data_dir(parser, "where sessions and settings are kept")
     parser.add_argument("--settings", action="store_true", help="replace the settings by those of the backup")
     options = parser.parse_args(words)
-    folders = directories(options.data_dir)
+    folders = _folders_of_data(options.data_dir)
+    if folders is None:
+        return EXIT_BAD_FILE
     try:
         restored = restore_backup(
             options.file, folders, with_settings=options.settings, report=_show_progress
@@ -309,6 +312,18 @@ def _restore(words: list[str]) -> int:
         return EXIT_BAD_FILE
     print(restored_sentence(restored))
     return 0
+
+
+def _folders_of_data(data_dir: Path | None) -> "Directories | None":
+    """Return where sessions and rulesets are kept; None after telling that the chosen folder is missing."""
+    from dicegames.app.place import find_folders
+
+    try:
+        return find_folders(data_dir)
+    except FileNotFoundError as error:
+        words = "Your data folder is not there. Name another with --data-dir."
+        print(f"{error.filename}: {words}", file=sys.stderr)
+        return None
 
 
 def _positive(word: str) -> int:

@@ -1,13 +1,15 @@
 """Where this run of the program keeps its files, and what speaks against the place that was chosen."""
 
+import errno
+import os
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from dicegames.storage.data_folder import folder_problem, is_keepable, with_data
-from dicegames.storage.directories import Directories
-from dicegames.storage.settings import Settings
+from dicegames.storage.directories import Directories, directories
+from dicegames.storage.settings import Settings, chosen_data_folder
 
 PlaceProblem = Literal["missing", "unusable", "unwritable"]
 
@@ -23,6 +25,21 @@ class Place(msgspec.Struct, frozen=True):
     is_given: bool = False
     problem: PlaceProblem | None = None
     wanted: Path | None = None
+
+
+def find_folders(data_dir: Path | None) -> Directories:
+    """Return the folders for a command: below `data_dir`, else as chosen, else as the system intends.
+
+    Raises:
+        FileNotFoundError: the folder that was chosen is not there.
+    """
+    folders = directories(data_dir)
+    chosen = "" if data_dir is not None else chosen_data_folder(folders.settings)
+    if not chosen:
+        return folders
+    if not Path(chosen).is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), chosen)
+    return with_data(folders, Path(chosen))
 
 
 def find_place(folders: Directories, settings: Settings, *, is_given: bool) -> Place:

@@ -1,9 +1,11 @@
-"""One window after another: a new one takes the place of the first where everything is to be read anew."""
+"""Everything below the windows of one run; a further window follows where all is to be read anew."""
 
+import platform
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, qVersion
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from dicegames.app.appearance import Appearance
@@ -11,13 +13,21 @@ from dicegames.app.crash import CrashHook
 from dicegames.app.housekeeping import Housekeeping
 from dicegames.app.incoming import Application, Incoming
 from dicegames.app.instance import Instance
-from dicegames.app.log_file import note
+from dicegames.app.log_file import LogFile, note
 from dicegames.app.main_window import MainWindow
 from dicegames.app.place import find_place
+from dicegames.app.translation import Translation
+from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import SystemDice
 from dicegames.storage.directories import Directories
 from dicegames.storage.settings import SettingsStore
 from dicegames.ui.look import Look
+from dicegames.ui.paint.die import die_pixmap
+from dicegames.ui.theme import load_themes
+from dicegames.version import app_version
+
+ICON_SIDES = (32, 64, 128, 256)
+ICON_DIE = 0.92  # size of the die in an icon of size 1
 
 
 class FirstSteps(msgspec.Struct, frozen=True):
@@ -33,7 +43,7 @@ class FirstSteps(msgspec.Struct, frozen=True):
         return self.demo or self.quit_after_game
 
 
-class Run(QObject):
+class Windows(QObject):
     """Show a window until it is closed; `is_reopening` says that another one is to follow."""
 
     def __init__(
@@ -114,6 +124,59 @@ class Run(QObject):
         if window.close():
             self.is_reopening = True
             QApplication.exit(0)
+
+
+def run(
+    app: Application,
+    instance: Instance,
+    folders: Directories,
+    first: FirstSteps,
+    language: str | None,
+    data_dir: Path | None,
+) -> int:
+    """Show windows until the last one is closed, and return the exit status.
+
+    `language` and `data_dir` are those of the command line.
+    """
+    log_file = LogFile(folders.log)
+    log_file.begin()
+    _note_start(app)
+    translation = Translation(translations_dir())
+    try:
+        look = Look(load_themes(resources_dir() / "themes"))
+        appearance = Appearance(app, look, translation, language)
+        app.setWindowIcon(_icon(look))
+        windows = Windows(app, look, appearance, instance, folders, is_given=data_dir is not None)
+        status = windows.show(first)
+        while windows.is_reopening:
+            status = windows.show(FirstSteps())
+        note("end", status=status)
+        return status
+    finally:
+        translation.remove()
+        log_file.end()
+
+
+def _note_start(app: Application) -> None:
+    """Write down which program starts on what."""
+    note(
+        "start",
+        version=app_version(),
+        python=platform.python_version(),
+        qt=qVersion(),
+        system=platform.system(),
+        release=platform.release(),
+        screen=app.platformName(),
+    )
+
+
+def _icon(look: Look) -> QIcon:
+    icon = QIcon()
+    for side in ICON_SIDES:
+        picture = die_pixmap(side * ICON_DIE, 1.0, 5, 18.0, look.dice_colors("ivory"))
+        rest = (picture.width() - side) // 2
+        icon.addPixmap(picture.copy(rest, rest, side, side))
+    return icon
 
 
 def _fit(window: MainWindow) -> None:

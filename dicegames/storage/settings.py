@@ -116,6 +116,14 @@ class SettingsStore:
             return None
 
 
+def chosen_data_folder(path: Path) -> str:
+    """Return the data folder that a settings file names, "" for none; the file stays as it is."""
+    try:
+        return _decode(_read(path))[0].data_folder
+    except (OSError, ValueError):
+        return ""
+
+
 def _read(path: Path) -> bytes:
     with path.open("rb") as file:
         data = file.read(MAX_SETTINGS_BYTES + 1)

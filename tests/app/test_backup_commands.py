@@ -90,3 +90,35 @@ def test_a_file_in_a_backup_that_cannot_be_used_is_counted(
     run(capsys, "backup", tmp_path / "b.zip", "--data-dir", old)
     out = run(capsys, "restore", tmp_path / "b.zip", "--data-dir", tmp_path / "new")[1]
     assert out.endswith(" 1 file in the backup cannot be used.\n")
+
+
+def test_the_folder_that_was_chosen_in_the_window_counts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], fresh_directories: Path
+) -> None:
+    chosen = tmp_path / "chosen"
+    write_session(chosen / "sessions" / "a.dicegame", sample_bytes())
+    SettingsStore(directories(None).settings).save(Settings(data_folder=str(chosen)))
+    assert run(capsys, "backup", tmp_path / "b.zip")[1].startswith(f"{tmp_path / 'b.zip'} holds 1 session")
+    (chosen / "sessions" / "a.dicegame").unlink()
+    assert run(capsys, "restore", tmp_path / "b.zip")[0] == 0
+    assert (chosen / "sessions" / "a.dicegame").exists()
+    chosen.rename(tmp_path / "gone")
+    for command in ("backup", "restore"):
+        status, out, err = run(capsys, command, tmp_path / f"{command}.zip")
+        assert (status, out) == (1, "")
+        assert err == f"{chosen}: Your data folder is not there. Name another with --data-dir.\n"
+    assert not (tmp_path / "backup.zip").exists()
+
+
+def test_settings_that_come_back_keep_the_folder_of_this_computer(
+    tmp_path: Path, old: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    elsewhere = Settings(language="de", data_folder="/on/another/computer")
+    SettingsStore(directories(old).settings).save(elsewhere)
+    run(capsys, "backup", tmp_path / "b.zip", "--data-dir", old)
+    new = directories(tmp_path / "new")
+    run(capsys, "restore", tmp_path / "b.zip", "--data-dir", new.data)
+    assert SettingsStore(new.settings).load()[0] == Settings(language="de")
+    SettingsStore(new.settings).save(Settings(data_folder="/here"))
+    run(capsys, "restore", tmp_path / "b.zip", "--data-dir", new.data, "--settings")
+    assert SettingsStore(new.settings).load()[0] == Settings(language="de", data_folder="/here")
