@@ -335,7 +335,6 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*MINIMUM_SIZE)
 
     def _page_of_sessions(self) -> QWidget:
-        self.sessions.commands.add_around(self.menus.files)
         return self.sessions
 
     def _page_of_rules(self) -> QWidget:

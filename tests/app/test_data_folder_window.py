@@ -160,15 +160,6 @@ def test_from_the_menu_the_table_is_left_first(
     assert len(list((other / "sessions").glob("*.dicegame"))) == 1
 
 
-def test_the_sessions_page_offers_it_too(tmp_path: Path, qtbot: QtBot) -> None:
-    with open_window(tmp_path) as driver:
-        driver.window._show_page("sessions")
-        driver.settle()
-        offered = driver.window.sessions.commands.around_menu.actions()
-        assert set(driver.window.menus.files) <= set(offered)
-        assert all(action.isEnabled() for action in driver.window.menus.files)
-
-
 def test_the_folder_opens_in_the_file_manager(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,7 +1,5 @@
 """What can be done with saved sessions: one action each, for keys, menus and buttons alike."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -55,7 +53,6 @@ class SessionActions(QObject):
         self.around_menu.addActions([self.open_folder, self.choose_folder])
         self.around_menu.addSeparator()
         self.around_menu.addActions(list(self.sorts.values()))
-        self._first_sort = self.sorts[SORTS[0]]
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
         self.retranslate()
@@ -81,11 +78,6 @@ class SessionActions(QObject):
         self.open.setText(words)
         self._icons[self.open] = icon
         self._show_icon(self.open, icon)
-
-    def add_around(self, actions: Sequence[QAction]) -> None:
-        """Offer further actions about all files; whoever owns them names and connects them."""
-        self.around_menu.insertActions(self._first_sort, actions)
-        self.around_menu.insertSeparator(self._first_sort)
 
     def retranslate(self) -> None:
         """Say every word anew."""
