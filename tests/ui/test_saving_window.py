@@ -62,6 +62,30 @@ def test_each_problem_has_a_sentence_of_its_own_that_stays(look: Look, problem: 
     notices.deleteLater()
 
 
+def test_in_a_small_window_the_most_serious_notice_stands_alone(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES), size=(800, 480)) as driver:
+        driver.start(options=NO_CLOCK)
+        notices = driver.table.notices
+        banners = (notices.torn, notices.moved, notices.practice, notices.saving)
+        notices.show_torn()
+        notices.set_practice(True)
+        notices.show_moved("gone")
+        notices.set_saving_problem("disk_full")
+        for expected in (notices.saving, notices.moved, notices.torn, notices.practice):
+            driver.settle()
+            assert [banner for banner in banners if banner.isVisible()] == [expected]
+            if expected is notices.saving:
+                notices.set_saving_problem("")
+            else:
+                driver.click(expected.close_button)
+        assert not notices.isVisible()
+        notices.show_torn()
+        notices.set_practice(True)
+        driver.window.resize(1280, 800)
+        driver.settle()
+        assert [banner for banner in banners if banner.isVisible()] == [notices.torn, notices.practice]
+
+
 def test_a_full_disk_is_told_until_there_is_room_again(tmp_path: Path, qtbot: QtBot) -> None:
     with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
         driver.start(options=NO_CLOCK)

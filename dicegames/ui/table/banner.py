@@ -32,10 +32,9 @@ class Banner(QFrame):
         self._words = Text(look, "body")
         self.close_button = FlatButton(look, "close")
         self.close_button.set_compact(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_MARGIN + _ICON + 10, 2, 4, 2)
-        row.addWidget(self._words, 1)
-        row.addWidget(self.close_button)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._words, 1)
+        self._row.addWidget(self.close_button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.close_button.clicked.connect(self._on_close_button_clicked)
         look.changed.connect(self.update)
@@ -54,6 +53,8 @@ class Banner(QFrame):
         self._icon, self._serious = icon, serious
         self._words.setText(text)
         self.close_button.setVisible(dismissible)
+        right, edge = (4, 2) if dismissible else (_MARGIN, 7)  # the button brings room of its own
+        self._row.setContentsMargins(_MARGIN + _ICON + 10, edge, right, edge)
         self.show()
         self.update()
 

@@ -12,7 +12,8 @@ translate = QCoreApplication.translate
 class Notices(QWidget):
     """Show up to four banners.
 
-    A line was lost, the session is in another file now, this is a practice table, saving is impossible.
+    A line was lost, the session is in another file now, this is a practice table, saving is impossible. In a
+    small window the most serious one stands alone, the others follow when it is gone.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -21,6 +22,7 @@ class Notices(QWidget):
         self._moved = ""
         self._practice = False
         self.saving_problem = ""
+        self._small = False
         self.torn = Banner(look)
         self.moved = Banner(look)
         self.practice = Banner(look)
@@ -34,6 +36,12 @@ class Notices(QWidget):
         self.moved.dismissed.connect(self._on_moved_dismissed)
         self.practice.dismissed.connect(self._on_practice_dismissed)
         self.retranslate()
+
+    def set_small(self, small: bool) -> None:
+        """Spare room for the board, or don't."""
+        if small != self._small:
+            self._small = small
+            self.retranslate()
 
     def show_torn(self) -> None:
         """Tell that the last line of the file was incomplete."""
@@ -90,6 +98,10 @@ class Notices(QWidget):
             )
         else:
             self.saving.clear()
+        if self._small:
+            told = [banner for banner in (self.saving, self.moved, self.torn, self.practice) if banner.text]
+            for banner in told[1:]:
+                banner.hide()
         self.setVisible(self._torn or self._practice or bool(self._moved or self.saving_problem))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -373,6 +373,7 @@ class TablePage(QWidget):
         self._column.setContentsMargins(edge, 0, edge, 0 if small else 8)
         self._column.setSpacing(0 if small else 12)
         self.bar.set_small(small)
+        self.notices.set_small(small)
         with self._focus_kept():  # a part that moves loses it
             self.bar.set_side(self.board.bar_side(mode))
             self.board.set_mode(mode)
