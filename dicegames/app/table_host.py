@@ -161,6 +161,7 @@ class TableHost(QObject):
         desk, page = self.desk, self.page
         if desk is None or page is None:
             return
+        page.close_what_asks()  # a question outlives neither its table nor what it asks about
         self.desk = self.page = None
         saved = desk.shut_down()
         self._stack.removeWidget(page)

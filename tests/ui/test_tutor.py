@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from dicegames.computer.advice import Advice
@@ -372,6 +372,23 @@ def test_the_clock_of_a_puzzle_runs_below_the_question(
             driver.key(Qt.Key.Key_Return)
         assert paused == [False]
         assert driver.state.chosen is Box.CHANCE
+
+
+def test_closing_the_table_ends_its_question(driver: SheetDriver, qtbot: QtBot) -> None:
+    """As when the desktop opens another session meanwhile."""
+    choose_chance(driver, qtbot)
+    asked: list[object] = []
+
+    def leave() -> None:
+        asked.append(QApplication.activeModalWidget())
+        driver.window.show_home()
+
+    QTimer.singleShot(0, leave)
+    driver.tap_primary()
+    assert len(asked) == 1
+    assert isinstance(asked[0], TutorQuestion)
+    assert QApplication.activeModalWidget() is None
+    assert driver.window.table is None
 
 
 def test_a_decision_whose_mistake_has_no_words_passes(

@@ -401,14 +401,14 @@ class TablePage(QWidget):
     def _show_result(self) -> None:
         table, match = self._controller.table, self._controller.match
         if self._stack.currentWidget() is not self.result:
-            self._close_what_asks()
+            self.close_what_asks()
         self._stack.setCurrentWidget(self.result)
         starter = next_game(table.header).first_seat if len(match.seats) > 1 else None
         result = result_of(match, table.playing_time(), is_assisted=table.is_assisted)
         self.result.show_result(result, saved=self._controller.is_saved, next_starter=starter)
 
-    def _close_what_asks(self) -> None:
-        """Close log and dialogs when the time runs out below them: their questions are settled."""
+    def close_what_asks(self) -> None:
+        """Close log and dialogs whose match is over or left: their questions are settled."""
         self.drawer.dismiss()
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
