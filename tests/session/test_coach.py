@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
@@ -236,3 +237,22 @@ def test_closing_while_it_thinks_stops_it(bench: Bench, qtbot: QtBot) -> None:
     bench.end()
     bench.let_think()
     assert bench.told == []
+
+
+def test_while_it_watches_it_asks_when_a_person_takes_over_a_seat(bench: Bench, qtbot: QtBot) -> None:
+    bench.prepare()
+    bench.coach.set_watching(True)
+    for action in (Roll(), Choose(Box.CHANCE), Enter()):
+        bench.controller.act(action)
+        bench.let_think()
+    asked = len(bench.players.asked)
+    assert not bench.coach.can_advise
+    first, second = bench.controller.match.seats
+    person = msgspec.structs.replace(second, player="human", level="")
+    assert bench.controller.reseat((first, person))
+    bench.let_think()
+    assert bench.players.asked[asked:] == [bench.state]
+    assert bench.coach.known() == advice_for(bench.state)
+    bench.coach.request()
+    bench.controller.reseat((first, second))
+    assert not bench.coach.can_advise

@@ -203,3 +203,17 @@ def test_a_table_opened_again_needs_it_until_the_match_is_over(tmp_path: Path, q
     over.start()
     assert not over.preparation.is_running
     over.shut_down()
+
+
+def test_it_begins_when_a_strong_computer_sits_down(tmp_path: Path, qtbot: QtBot) -> None:
+    players = TeachingPlayers()
+    desk = MatchDesk(
+        make_table(tmp_path, auto_entry=0), SeededDice(1), "instant", lambda: False, players, ticking_clock()
+    )
+    desk.start()
+    first, second = desk.controller.match.seats
+    assert desk.controller.reseat((first, msgspec.structs.replace(second, player="computer", level="easy")))
+    assert not desk.preparation.is_running
+    assert desk.controller.reseat((first, msgspec.structs.replace(second, player="computer", level="strong")))
+    assert desk.preparation.is_running
+    desk.shut_down()

@@ -101,6 +101,7 @@ def press(name: str) -> Answer:
 @pytest.fixture
 def driver(tmp_path: Path, qtbot: QtBot) -> Iterator[SheetDriver]:
     with open_window(tmp_path) as driver:
+        driver.window._change_settings(msgspec.structs.replace(driver.window.settings, pace="instant"))
         yield driver
 
 
@@ -315,8 +316,6 @@ def test_the_hand_over_card_follows_who_sits_there(driver: SheetDriver, qtbot: Q
 
 
 def test_a_table_without_people_goes_on_by_itself(driver: SheetDriver, qtbot: QtBot) -> None:
-    settings = msgspec.structs.replace(driver.window.settings, pace="instant")
-    driver.window._change_settings(settings)
     driver.start(seats=(TWO[0],), options=OPTIONS)
     driver.roll()
     driver.tap_box(Box.CHANCE)
