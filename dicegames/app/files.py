@@ -77,6 +77,15 @@ class Files(QObject):
         """Show the folder in the system's file manager."""
         self.data_folder.open()
 
+    @property
+    def can_choose_folder(self) -> bool:
+        """Whether another folder can be chosen: not where the command line names one."""
+        return not self._place.is_given
+
+    def choose_folder(self) -> None:
+        """Ask for another folder, and use it."""
+        self.data_folder.choose()
+
     def tell_problem(self) -> None:
         """Tell at the start what is wrong with the folder, if anything is."""
         if self._place.problem is not None:

@@ -101,10 +101,14 @@ class MainWindow(QMainWindow):
         """The page of saved sessions with what is done there."""
         from dicegames.app.session_pages import SessionPages
 
-        pages = SessionPages(self._look, self._folders, self._lists, self)
+        can_choose = self.files.can_choose_folder
+        pages = SessionPages(self._look, self._folders, self._lists, self, can_choose_folder=can_choose)
         pages.open_requested.connect(self.open_file)
         pages.look_requested.connect(self._on_session_pages_look_requested)
         pages.folder_open_requested.connect(self.files.open_folder)
+        pages.folder_choose_requested.connect(self.files.choose_folder)
+        pages.backup_requested.connect(self.menus.backup.trigger)
+        pages.restore_requested.connect(self.menus.restore.trigger)
         pages.told.connect(self._tell)
         return pages
 

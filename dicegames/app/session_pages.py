@@ -39,10 +39,22 @@ class SessionPages(QObject):
     open_requested = Signal(object)  # Path
     look_requested = Signal(object)  # Path: look through it, as far as it is good
     folder_open_requested = Signal()
+    folder_choose_requested = Signal()
+    backup_requested = Signal()
+    restore_requested = Signal()
     told = Signal(str, str)  # title and sentence on what did not work
 
-    def __init__(self, look: Look, folders: Directories, lists: SessionLists, window: QWidget) -> None:
+    def __init__(
+        self,
+        look: Look,
+        folders: Directories,
+        lists: SessionLists,
+        window: QWidget,
+        *,
+        can_choose_folder: bool = True,
+    ) -> None:
         super().__init__(window)
+        self._can_choose_folder = can_choose_folder
         self._look = look
         self._window = window
         self._folders = folders
@@ -71,6 +83,10 @@ class SessionPages(QObject):
         page.undo_requested.connect(self._on_page_undo_requested)
         page.import_requested.connect(self._on_page_import_requested)
         page.folder_open_requested.connect(self.folder_open_requested)
+        page.folder_choose_requested.connect(self.folder_choose_requested)
+        page.backup_requested.connect(self.backup_requested)
+        page.restore_requested.connect(self.restore_requested)
+        page.commands.choose_folder.setVisible(self._can_choose_folder)
         page.show_sessions(self._lists.latest)
         return page
 

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.test_file_drop import dragged, drop
+from dicegames.app.backups import Backups
+from dicegames.app.data_folder import DataFolder
 from dicegames.app.main_window import MainWindow
 from dicegames.app.session_lists import SessionLists
 from dicegames.engine.match import Mark, Seat
@@ -270,3 +272,19 @@ def test_a_session_is_looked_through_and_the_page_comes_back(window: MainWindow)
     assert page.isVisible()
     page.back_requested.emit()
     assert window.sessions.isVisible()
+
+
+def test_the_menu_reaches_folder_and_backups(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    for kind, name in (
+        (DataFolder, "open"),
+        (DataFolder, "choose"),
+        (Backups, "write"),
+        (Backups, "restore"),
+    ):
+        monkeypatch.setattr(kind, name, lambda _, name=name: done.append(name))
+    commands = window.sessions.commands
+    for action in (commands.open_folder, commands.choose_folder, commands.backup, commands.restore):
+        assert action.isVisible()
+        action.trigger()
+    assert done == ["open", "choose", "write", "restore"]

@@ -356,7 +356,10 @@ def test_menus_offer_the_same(page: SessionsPage, qapp: QApplication) -> None:
     assert page.commands.around_menu.isVisible()
     around = {
         page.commands.import_files: page.import_requested,
+        page.commands.backup: page.backup_requested,
+        page.commands.restore: page.restore_requested,
         page.commands.open_folder: page.folder_open_requested,
+        page.commands.choose_folder: page.folder_choose_requested,
     }
     for action, signal in around.items():
         assert action in page.commands.around_menu.actions()

@@ -35,6 +35,9 @@ class SessionActions(QObject):
         self.take_back = self._action("Ctrl+Z", "undo")
         self.import_files = self._action("Ctrl+I", "export")
         self.open_folder = self._action("", "folder")
+        self.choose_folder = self._action("", "swap")
+        self.backup = self._action("", "box_in")
+        self.restore = self._action("", "box_out")
         self.sorts = {sort_id: self._action("", "") for sort_id in SORTS}
         self.sort_group = QActionGroup(self)
         for action in self.sorts.values():
@@ -45,7 +48,9 @@ class SessionActions(QObject):
         self.chosen_menu = Menu(look, page)
         self.chosen_menu.addActions(self.chosen)
         self.around_menu = Menu(look, page)
-        self.around_menu.addActions([self.import_files, self.open_folder])
+        self.around_menu.addActions([self.import_files, self.backup, self.restore])
+        self.around_menu.addSeparator()
+        self.around_menu.addActions([self.open_folder, self.choose_folder])
         self.around_menu.addSeparator()
         self.around_menu.addActions(list(self.sorts.values()))
         look.changed.connect(self._on_look_changed)
@@ -88,6 +93,9 @@ class SessionActions(QObject):
         self.take_back.setText(translate("SessionActions", "Take back the deletion"))
         self.import_files.setText(translate("SessionActions", "Import …"))
         self.open_folder.setText(translate("SessionActions", "Open the folder"))
+        self.choose_folder.setText(translate("SessionActions", "Choose another folder …"))
+        self.backup.setText(translate("SessionActions", "Write backup …"))
+        self.restore.setText(translate("SessionActions", "Restore backup …"))
         words = {
             "played": translate("SessionActions", "Last played first"),
             "begun": translate("SessionActions", "Last begun first"),

@@ -64,6 +64,9 @@ class SessionsPage(Page):
     undo_requested = Signal()  # take the last deletion back
     import_requested = Signal()
     folder_open_requested = Signal()
+    folder_choose_requested = Signal()
+    backup_requested = Signal()
+    restore_requested = Signal()
 
     def __init__(
         self,
@@ -273,6 +276,9 @@ class SessionsPage(Page):
         commands.take_back.triggered.connect(self.undo_requested)
         commands.import_files.triggered.connect(self.import_requested)
         commands.open_folder.triggered.connect(self.folder_open_requested)
+        commands.choose_folder.triggered.connect(self.folder_choose_requested)
+        commands.backup.triggered.connect(self.backup_requested)
+        commands.restore.triggered.connect(self.restore_requested)
         commands.sort_group.triggered.connect(self._on_sort_triggered)
         self.sort.chosen.connect(commands.choose_sort)
 
