@@ -421,6 +421,25 @@ def test_while_something_is_asked_nobody_changes_the_players(driver: SheetDriver
     assert driver.state.rolls == 1
 
 
+def test_a_session_opened_meanwhile_ends_both_questions(driver: SheetDriver) -> None:
+    driver.start(seats=THREE, options=OPTIONS)
+    driver.roll()
+    other = journal(driver)
+    driver.start(options=OPTIONS)
+    driver.roll()
+
+    def open_other(dialog: Dialog) -> None:
+        assert isinstance(dialog, LeaveQuestion)
+        driver.window.open_file(other)
+        assert QApplication.activeModalWidget() is None
+
+    ask(driver, leave(1), open_other)
+    assert QApplication.activeModalWidget() is None
+    assert seats(driver) == THREE
+    driver.roll()
+    assert driver.state.rolls == 2
+
+
 def test_against_the_clock_only_the_name_changes(driver: SheetDriver) -> None:
     driver.start(seats=(Seat("Ada", "blue"),), options=OPTIONS, ruleset=PUZZLE5)
     driver.roll()

@@ -410,8 +410,7 @@ class TablePage(QWidget):
     def close_what_asks(self) -> None:
         """Close log and dialogs whose match is over or left: their questions are settled."""
         self.drawer.dismiss()
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog):
+        while isinstance(dialog := QApplication.activeModalWidget(), QDialog):  # one may lie over another
             dialog.reject()
 
     def _say(self) -> None:
