@@ -42,7 +42,7 @@ class Files(QObject):
         self._window = window
         self._leave = leave
         self._holding = holding
-        menus.choose_folder.setEnabled(self.can_choose_folder)
+        menus.choose_folder.setEnabled(not place.is_given)
         menus.choose_folder.triggered.connect(self._on_choose_folder_triggered)
         menus.backup.triggered.connect(self._on_backup_triggered)
         menus.restore.triggered.connect(self._on_restore_triggered)
