@@ -1,7 +1,7 @@
 """One window for each settings folder: a further start hands its file to the first one, and ends.
 
-The first start holds a lock and listens on a local socket, both only for its user and folder. It greets
-whoever connects as soon as it can answer; only then the other sends its file: who is not greeted in time
+The first start holds a lock, and listens on a local socket once its window is there, both only for its
+user and folder. It greets whoever connects; only then the other sends its file. Who is not greeted in time
 starts on its own. Sessions are locked one by one, so two windows are no harm, only a surprise.
 """
 
@@ -23,13 +23,15 @@ END = b"\0"  # behind the path of the file, which is empty when there is none
 MAX_MESSAGE = 1 << 16
 MAX_CALLERS = 8
 PATIENCE = 1.0  # seconds in which the first start has to greet
+START_PATIENCE = 10.0  # seconds in which it has to listen: it may be about to open its window
 CALLER_MS = 5000  # how long a caller may take
 _RETRY = 0.05  # seconds
+_CONNECT_MS = 500
 _MAX_SOCKET_PATH = 90  # bytes; systems take about 104, and Qt needs some of them while it makes the socket
 
 
 class Instance(QObject):
-    """Find out whether this is the first start over the settings in `config`, and listen if it is."""
+    """Find out whether this is the first start over the settings in `config`."""
 
     called = Signal(object)  # Path | None: another start wants its file opened, or just the window
 
@@ -46,12 +48,31 @@ class Instance(QObject):
         self._server: QLocalServer | None = None
         self._callers: dict[QLocalSocket, bytes] = {}
 
-    def begin(self, file: Path | None, patience: float = PATIENCE) -> bool:
-        """Listen as the first start, or hand `file` over and return False: there is nothing left to do."""
-        if self._take_lock():
-            self._listen()
-            return True
-        return not self._hand_over(file, patience)
+    def begin(
+        self, file: Path | None, patience: float = PATIENCE, start_patience: float = START_PATIENCE
+    ) -> bool:
+        """Be the first start, or hand `file` over and return False: there is nothing left to do."""
+        end = time.monotonic() + start_patience
+        caller = QLocalSocket()
+        while not self._take_lock():
+            if self._connect(caller):
+                return not _hand_over(caller, file, patience)
+            if time.monotonic() > end:
+                break
+            time.sleep(_RETRY)
+        return True
+
+    def listen(self) -> None:
+        """Answer further starts from now on, if this is the first one."""
+        if self._descriptor < 0 or self._server is not None:
+            return  # without the lock a socket of this name could be somebody else's
+        QLocalServer.removeServer(self._name)  # left by a start that was killed
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.setMaxPendingConnections(MAX_CALLERS)
+        server.newConnection.connect(self._on_server_new_connection)
+        if server.listen(self._name):
+            self._server = server
 
     def end(self) -> None:
         """Listen no longer; the next start is the first one."""
@@ -81,41 +102,11 @@ class Instance(QObject):
             os.close(descriptor)
         return is_free
 
-    def _listen(self) -> None:
-        if self._descriptor < 0:
-            return  # without the lock a socket of this name could be somebody else's
-        QLocalServer.removeServer(self._name)  # left by a start that was killed
-        server = QLocalServer(self)
-        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        server.setMaxPendingConnections(MAX_CALLERS)
-        server.newConnection.connect(self._on_server_new_connection)
-        if server.listen(self._name):
-            self._server = server
-
-    def _hand_over(self, file: Path | None, patience: float) -> bool:
-        end = time.monotonic() + patience
-        caller = QLocalSocket()
-        try:
-            while not self._connect(caller, end):
-                if time.monotonic() + _RETRY > end:
-                    return False
-                time.sleep(_RETRY)  # it holds the lock, so it is about to listen
-            if not _is_greeted(caller, end):
-                return False
-            caller.write((os.fsencode(file.absolute()) if file is not None else b"") + END)
-            while caller.bytesToWrite():
-                if not caller.waitForBytesWritten(_ms_until(end)):
-                    return False
-            caller.disconnectFromServer()
-            return True
-        finally:
-            caller.abort()
-
-    def _connect(self, caller: QLocalSocket, end: float) -> bool:
+    def _connect(self, caller: QLocalSocket) -> bool:
         if not _is_own(Path(self._name)):
             return False
         caller.connectToServer(self._name)
-        return caller.waitForConnected(_ms_until(end))
+        return caller.waitForConnected(_CONNECT_MS)
 
     def _drop(self, caller: QLocalSocket) -> None:
         if self._callers.pop(caller, None) is not None:
@@ -182,6 +173,22 @@ def _is_own(path: Path) -> bool:
         return path.lstat().st_uid == os.getuid()
     except OSError:
         return False
+
+
+def _hand_over(caller: QLocalSocket, file: Path | None, patience: float) -> bool:
+    """Send the path of `file` to the first start, once it has greeted; return whether it has it."""
+    end = time.monotonic() + patience
+    try:
+        if not _is_greeted(caller, end):
+            return False
+        caller.write((os.fsencode(file.absolute()) if file is not None else b"") + END)
+        while caller.bytesToWrite():
+            if not caller.waitForBytesWritten(_ms_until(end)):
+                return False
+        caller.disconnectFromServer()
+        return True
+    finally:
+        caller.abort()
 
 
 def _is_greeted(caller: QLocalSocket, end: float) -> bool:

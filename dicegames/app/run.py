@@ -98,6 +98,7 @@ class Windows(QObject):
             _fit(window)
             window.setWindowState(self._state)
             window.show()
+            self._instance.listen()
             if problem is not None:
                 note("settings_problem", reason=problem)
                 window.tell_settings_problem(problem)

@@ -28,7 +28,9 @@ from dicegames.app.instance import Instance
 app = QCoreApplication(["start"])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 instance = Instance(Path(sys.argv[1]))
-print("goes on" if instance.begin(file, patience=float({patience})) else "ends", flush=True)
+goes_on = instance.begin(file, patience=float({patience}))
+instance.listen()
+print("goes on" if goes_on else "ends", flush=True)
 instance.end()
 """
 # A start that gets the lock and listens, but never answers.
@@ -47,6 +49,7 @@ def runtime(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def first(qtbot: QtBot, tmp_path: Path) -> Iterator[Instance]:
     made = Instance(tmp_path / "config")
     assert made.begin(None)
+    made.listen()
     yield made
     made.end()
     made.deleteLater()
@@ -111,7 +114,37 @@ def test_a_socket_that_a_killed_start_left_is_no_harm(qtbot: QtBot, tmp_path: Pa
         child.kill()
     first = Instance(tmp_path / "config")
     assert first.begin(None)
+    first.listen()
     assert end_of(start(START, tmp_path / "config")) == "ends"
+    first.end()
+
+
+def test_a_start_waits_for_the_first_one_to_open_its_window(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Instance(tmp_path / "config")
+    assert first.begin(None)
+    child = start(START, tmp_path / "config", patience=0.5)
+    time.sleep(1.5)  # starting, it answers nobody
+    assert child.poll() is None
+    first.listen()
+    assert end_of(child) == "ends"
+    first.end()
+
+
+def test_a_start_takes_the_place_of_one_that_ended_before_its_window(qtbot: QtBot, tmp_path: Path) -> None:
+    first = Instance(tmp_path / "config")
+    assert first.begin(None)
+    child = start(START, tmp_path / "config")
+    time.sleep(0.5)
+    first.end()
+    assert end_of(child) == "goes on"
+
+
+def test_nobody_waits_without_end_for_a_window_to_open(qtbot: QtBot, tmp_path: Path) -> None:
+    first, second = Instance(tmp_path / "config"), Instance(tmp_path / "config")
+    assert first.begin(None)
+    assert second.begin(None, start_patience=0.2)
+    second.listen()
+    assert second._server is None
     first.end()
 
 
@@ -161,6 +194,7 @@ def test_slow_and_many_callers_are_sent_away(
     monkeypatch.setattr("dicegames.app.instance.CALLER_MS", 300)
     first = Instance(tmp_path / "config")
     assert first.begin(None)
+    first.listen()
     callers = [raw_caller(first) for _ in range(MAX_CALLERS)]
     wait_until(lambda: len(first._callers) == MAX_CALLERS)
     callers += [raw_caller(first) for _ in range(3)]
@@ -200,6 +234,7 @@ def test_where_no_lock_can_be_had_every_start_goes_on(
     with monkeypatch.context() as patched:
         patched.setattr("dicegames.app.instance.os.open", refuse)
         assert for_it.begin(None)
+        for_it.listen()
     assert for_it._server is None
     QCoreApplication.processEvents()
 
@@ -218,6 +253,7 @@ def test_a_long_path_of_the_runtime_folder_is_no_harm(
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(long))
     first = Instance(tmp_path / "config")
     assert first.begin(None)
+    first.listen()
     spy = QSignalSpy(first.called)
     assert end_of(start(START, tmp_path / "config")) == "ends"
     assert spy.count() == 1
