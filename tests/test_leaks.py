@@ -1,5 +1,6 @@
 """The leak check of conftest.py finds what it promises to find."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,10 @@ LEAKS = {
 GARBAGE = "ticker = Ticker(); ticker.itself = ticker; QWidget().show()"
 
 
-def test_a_leak_fails_the_test_that_left_it_and_no_other(pytester: pytest.Pytester) -> None:
+def test_a_leak_fails_the_test_that_left_it_and_no_other(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(CONFTEST.parent), prepend=os.pathsep)  # what conftest.py imports
     bodies = {name: body for name, (body, _) in LEAKS.items()} | {"garbage": GARBAGE}
     tests = [
         f"def test_{name}(qapp):\n    {body}\ndef test_after_{name}(qapp):\n    pass\n"
