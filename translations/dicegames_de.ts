@@ -27,6 +27,10 @@
         <source>Nothing leaves this device: no account, no network, no tracking.</source>
         <translation>Nichts verlässt dieses Gerät: kein Konto, kein Netz, kein Tracking.</translation>
     </message>
+    <message>
+        <source>The log file, without names: {file}</source>
+        <translation>Das Protokoll, ohne Namen: {file}</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -96,6 +100,160 @@
     <message>
         <source>{dice} = {points}</source>
         <translation>{dice} = {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Backup</name>
+    <message numerus="yes">
+        <source>%n best result/results</source>
+        <translation>
+            <numerusform>%n Bestwert</numerusform>
+            <numerusform>%n Bestwerte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file/files of the backup cannot be used.</source>
+        <translation>
+            <numerusform>%n Datei der Sicherung ist nicht brauchbar.</numerusform>
+            <numerusform>%n Dateien der Sicherung sind nicht brauchbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file/files were there already.</source>
+        <translation>
+            <numerusform>%n Datei war schon da.</numerusform>
+            <numerusform>%n Dateien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruleset/rulesets</source>
+        <translation>
+            <numerusform>%n eigenes Regelwerk</numerusform>
+            <numerusform>%n eigene Regelwerke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session/sessions</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Backups (*.zip)</source>
+        <translation>Sicherungen (*.zip)</translation>
+    </message>
+    <message>
+        <source>Bringing back</source>
+        <translation>Es wird zurückgeholt</translation>
+    </message>
+    <message>
+        <source>Brought back: {parts}.</source>
+        <translation>Zurückgeholt: {parts}.</translation>
+    </message>
+    <message>
+        <source>It holds {parts}.</source>
+        <translation>Darin: {parts}.</translation>
+    </message>
+    <message>
+        <source>Left out, because unreadable: {names}.</source>
+        <translation>Weggelassen, weil unlesbar: {names}.</translation>
+    </message>
+    <message>
+        <source>No backup was written</source>
+        <translation>Keine Sicherung geschrieben</translation>
+    </message>
+    <message>
+        <source>No backup was written.</source>
+        <translation>Es wurde keine Sicherung geschrieben.</translation>
+    </message>
+    <message>
+        <source>Not everything came back</source>
+        <translation>Nicht alles kam zurück</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Reading or writing is not allowed there. Choose another place.</source>
+        <translation>Lesen oder Schreiben ist dort nicht erlaubt. Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Restore backup</source>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>The backup is restored</source>
+        <translation>Die Sicherung ist zurückgeholt</translation>
+    </message>
+    <message>
+        <source>The backup is written</source>
+        <translation>Die Sicherung ist geschrieben</translation>
+    </message>
+    <message>
+        <source>The disk failed. Check it, then try again.</source>
+        <translation>Der Datenträger hat versagt. Prüfe ihn, dann versuch es nochmal.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space, then try again.</source>
+        <translation>Der Datenträger ist voll. Schaffe Platz, dann versuch es nochmal.</translation>
+    </message>
+    <message>
+        <source>The folder is not there any more. Choose another one.</source>
+        <translation>Der Ordner ist nicht mehr da. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>This backup cannot be used</source>
+        <translation>Diese Sicherung ist nicht brauchbar</translation>
+    </message>
+    <message>
+        <source>This backup comes from a newer version of the app. Update it.</source>
+        <translation>Diese Sicherung stammt aus einer neueren Version der App. Aktualisiere sie.</translation>
+    </message>
+    <message>
+        <source>This file holds more than a backup can.</source>
+        <translation>Diese Datei enthält mehr, als eine Sicherung kann.</translation>
+    </message>
+    <message>
+        <source>This file is no backup of this app.</source>
+        <translation>Diese Datei ist keine Sicherung dieser App.</translation>
+    </message>
+    <message>
+        <source>This file is not there or may not be read.</source>
+        <translation>Diese Datei ist nicht da oder nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>What came back until then stays; nothing was replaced.</source>
+        <translation>Was bis dahin zurückkam, bleibt; ersetzt wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Write backup</source>
+        <translation>Sicherung schreiben</translation>
+    </message>
+    <message>
+        <source>Writing backup</source>
+        <translation>Die Sicherung wird geschrieben</translation>
+    </message>
+    <message>
+        <source>best results</source>
+        <translation>Bestwerte</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <translation>{parts} und {last}</translation>
     </message>
 </context>
 <context>
@@ -340,6 +498,97 @@
     <message>
         <source>Your game is safe: every move was saved at once. You can go on, or quit and continue later. These details help whoever mends it:</source>
         <translation>Deine Partie ist sicher: Jeder Zug wurde sofort gespeichert. Mach weiter, oder beende und spiel später weiter. Diese Einzelheiten helfen beim Beheben:</translation>
+    </message>
+</context>
+<context>
+    <name>DataFolder</name>
+    <message>
+        <source>Choose a folder for your sessions</source>
+        <translation>Ordner für deine Sitzungen wählen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what you have?</source>
+        <translation>Kopieren, was du hast?</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Don’t copy</source>
+        <translation>Nicht kopieren</translation>
+    </message>
+    <message>
+        <source>It is here: {folder}</source>
+        <translation>Er liegt hier: {folder}</translation>
+    </message>
+    <message>
+        <source>No file manager opens the folder</source>
+        <translation>Keine Dateiverwaltung öffnet den Ordner</translation>
+    </message>
+    <message>
+        <source>Not everything was copied</source>
+        <translation>Nicht alles wurde kopiert</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Nichts kann gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Sessions, rules and best results from here can be copied to {folder}. They stay here too.</source>
+        <translation>Sitzungen, Regeln und Bestwerte von hier können nach {folder} kopiert werden. Sie bleiben auch hier.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened</source>
+        <translation>Der Ordner lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The folder stays as it was before; nothing was lost.</source>
+        <translation>Es gilt weiter der bisherige Ordner, verloren ist nichts.</translation>
+    </message>
+    <message>
+        <source>The folder stays as it was chosen before. What was copied until then is there.</source>
+        <translation>Es gilt weiter der bisherige Ordner. Was bis dahin kopiert war, liegt dort.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be used</source>
+        <translation>Dieser Ordner geht nicht</translation>
+    </message>
+    <message>
+        <source>Your data folder cannot be used</source>
+        <translation>Dein Datenordner geht nicht</translation>
+    </message>
+    <message>
+        <source>Your data folder is missing</source>
+        <translation>Dein Datenordner fehlt</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written. Nothing was changed.</source>
+        <translation>{folder} ist nicht beschreibbar. Es bleibt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written. Until it can be, sessions are kept in the usual folder: {usual}</source>
+        <translation>{folder} ist nicht beschreibbar. Bis das wieder geht, liegen Sitzungen im üblichen Ordner: {usual}</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written. You can play, but sessions are kept only once it can be.</source>
+        <translation>{folder} ist nicht beschreibbar. Du kannst spielen, aber Sitzungen bleiben erst erhalten, wenn das wieder geht.</translation>
+    </message>
+    <message>
+        <source>{folder} is not there.</source>
+        <translation>{folder} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>{folder} is not there. Until it is back, sessions are kept in the usual folder: {usual}</source>
+        <translation>{folder} ist nicht da. Bis er wieder da ist, liegen Sitzungen im üblichen Ordner: {usual}</translation>
     </message>
 </context>
 <context>
@@ -987,12 +1236,20 @@
 <context>
     <name>HeaderBar</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Durchsehen</translation>
     </message>
     <message>
         <source>More</source>
@@ -1177,6 +1434,41 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Computer plays on</source>
+        <translation>Computer spielt weiter</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Or {name} gives up. Then the game is over and {winner} wins.</source>
+        <translation>Oder {name} gibt auf. Dann ist das Spiel aus und {winner} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Or {name} gives up: no more turns, and a place behind all who play on.</source>
+        <translation>Oder {name} gibt auf: keine Züge mehr, und ein Platz hinter allen, die weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The computer plays on for {name}. A person can come back later.</source>
+        <translation>Der Computer spielt für {name} weiter. Später kann wieder ein Mensch übernehmen.</translation>
+    </message>
+    <message>
+        <source>Who plays on for {name}?</source>
+        <translation>Wer spielt für {name} weiter?</translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of a turn. The computer can play on after it.</source>
+        <translation>{name} ist mitten im Zug. Danach kann der Computer weiterspielen.</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>%n computer/computers</source>
@@ -1327,6 +1619,33 @@
     </message>
 </context>
 <context>
+    <name>LineUp</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>If somebody leaves, press × beside the name.</source>
+        <translation>Wenn jemand aufhört, drücke × neben dem Namen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>{name} gave up.</source>
+        <translation>{name} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of a turn. After it somebody else can play there.</source>
+        <translation>{name} ist mitten im Zug. Danach kann dort jemand anders spielen.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Taken back: {text}</source>
@@ -1379,8 +1698,31 @@
         <translation>{name} bekommt einen Tipp</translation>
     </message>
     <message>
+        <source>{name} is now called {new}</source>
+        <translation>{name} heißt jetzt {new}</translation>
+    </message>
+    <message>
+        <source>{name} is now played by a person</source>
+        <translation>{name} wird jetzt von einem Menschen gespielt</translation>
+    </message>
+    <message>
+        <source>{name} is now played by the computer ({level})</source>
+        <translation>{name} wird jetzt vom Computer ({level}) gespielt</translation>
+    </message>
+    <message>
         <source>{name} takes back: {what}</source>
         <translation>{name} nimmt zurück: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>LookingThrough</name>
+    <message>
+        <source>The copy cannot be made</source>
+        <translation>Die Kopie kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>This session cannot be looked through</source>
+        <translation>Diese Sitzung kann nicht durchgesehen werden</translation>
     </message>
 </context>
 <context>
@@ -1462,8 +1804,28 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>Choose &amp;data folder …</source>
+        <translation>&amp;Datenordner wählen …</translation>
+    </message>
+    <message>
+        <source>Look &amp;through</source>
+        <translation>D&amp;urchsehen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers …</source>
+        <translation>&amp;Mitspieler …</translation>
+    </message>
+    <message>
+        <source>R&amp;estore backup …</source>
+        <translation>Sicherung &amp;zurückholen …</translation>
+    </message>
+    <message>
         <source>Show &amp;menu bar</source>
         <translation>&amp;Menüleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Write &amp;backup …</source>
+        <translation>Si&amp;cherung schreiben …</translation>
     </message>
 </context>
 <context>
@@ -1674,6 +2036,10 @@
         <translation>{name} beginnt</translation>
     </message>
     <message>
+        <source>{name} leaves …</source>
+        <translation>{name} hört auf …</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -1681,24 +2047,44 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>Another program changed the file of this session. The whole game is in a new file beside it.</source>
+        <translation>Ein anderes Programm hat die Datei dieser Sitzung verändert. Die ganze Partie steht in einer neuen Datei daneben.</translation>
+    </message>
+    <message>
         <source>Practice table: you can undo anything. The game counts in no statistics.</source>
         <translation>Übungstisch: Du kannst alles zurücknehmen. Die Partie zählt in keiner Statistik.</translation>
     </message>
     <message>
-        <source>The disk is full.</source>
-        <translation>Der Datenträger ist voll.</translation>
+        <source>The disk does not answer.</source>
+        <translation>Der Datenträger antwortet nicht.</translation>
     </message>
     <message>
-        <source>The file of this session is no longer there.</source>
-        <translation>Die Datei dieser Sitzung ist nicht mehr da.</translation>
+        <source>The disk is full. Free some space.</source>
+        <translation>Der Datenträger ist voll. Schaffe Platz.</translation>
+    </message>
+    <message>
+        <source>The disk is slow. Each move waits until it is saved.</source>
+        <translation>Der Datenträger ist langsam. Jeder Zug wartet, bis er gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>The file of this session was gone. The whole game is in a new file: nothing is lost.</source>
+        <translation>Die Datei dieser Sitzung war weg. Die ganze Partie steht in einer neuen Datei: Nichts ist verloren.</translation>
     </message>
     <message>
         <source>The folder of the sessions cannot be written to.</source>
         <translation>In den Ordner der Sitzungen lässt sich nicht schreiben.</translation>
     </message>
     <message>
+        <source>The folder of the sessions is no longer there.</source>
+        <translation>Der Ordner der Sitzungen ist nicht mehr da.</translation>
+    </message>
+    <message>
         <source>The last line of this session was incomplete and was left out. Nothing else is lost.</source>
         <translation>Die letzte Zeile dieser Sitzung war unvollständig und fehlt. Sonst ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>This session is too long to save more. Duplicate it and play on in the copy.</source>
+        <translation>Diese Sitzung ist zu lang, um mehr zu speichern. Dupliziere sie und spiel in der Kopie weiter.</translation>
     </message>
     <message>
         <source>Writing to the disk failed.</source>
@@ -3042,6 +3428,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist beendet</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
@@ -3749,6 +4139,37 @@
         <source>Undo was switched off for this game.</source>
         <translation>Zurücknehmen ist in dieser Partie ausgeschaltet.</translation>
     </message>
+    <message>
+        <source>Who decides can only change between two turns.</source>
+        <translation>Wer entscheidet, kann nur zwischen zwei Zügen wechseln.</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSession</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leave it empty to call the session after its game.</source>
+        <translation>Lass das Feld leer, dann heißt die Sitzung wie ihr Spiel.</translation>
+    </message>
+    <message>
+        <source>Name of the session</source>
+        <translation>Name der Sitzung</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename session</source>
+        <translation>Sitzung umbenennen</translation>
+    </message>
+    <message>
+        <source>There is a character in it that no name can have.</source>
+        <translation>Darin ist ein Zeichen, das in keinem Namen stehen kann.</translation>
+    </message>
 </context>
 <context>
     <name>Resign</name>
@@ -3790,6 +4211,10 @@
         </translation>
     </message>
     <message>
+        <source>Everyone else gave up</source>
+        <translation>Alle anderen haben aufgegeben</translation>
+    </message>
+    <message>
         <source>Place {place}: {name}, {total}.</source>
         <translation>Platz {place}: {name}, {total}.</translation>
     </message>
@@ -3816,6 +4241,14 @@
     <message>
         <source>Your points</source>
         <translation>Deine Punkte</translation>
+    </message>
+    <message>
+        <source>{name} gave up</source>
+        <translation>{name} hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>{name} gave up, {total}.</source>
+        <translation>{name} hat aufgegeben, {total}.</translation>
     </message>
     <message>
         <source>{rounds} in {minutes}.</source>
@@ -4860,7 +5293,173 @@
     </message>
 </context>
 <context>
+    <name>SessionActions</name>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Choose another folder …</source>
+        <translation>Anderen Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deleted sessions stay in the trash for 30 days, then they are gone.</source>
+        <translation>Gelöschte Sitzungen bleiben 30 Tage im Papierkorb, dann sind sie weg.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Last begun first</source>
+        <translation>Zuletzt begonnene zuerst</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>Zuletzt gespielte zuerst</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Restore backup …</source>
+        <translation>Sicherung zurückholen …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Take back the deletion</source>
+        <translation>Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Write backup …</source>
+        <translation>Sicherung schreiben …</translation>
+    </message>
+</context>
+<context>
+    <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%n session/sessions imported.</source>
+        <translation>
+            <numerusform>%n Sitzung importiert.</numerusform>
+            <numerusform>%n Sitzungen importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“{name}” is a session of its own.</source>
+        <translation>„{name}“ ist eine eigene Sitzung.</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>„{name}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{name}” is imported.</source>
+        <translation>„{name}“ ist importiert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is written.</source>
+        <translation>„{name}“ ist geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPages</name>
+    <message>
+        <source>It is no longer in the trash, or the disk cannot be written to.</source>
+        <translation>Sie liegt nicht mehr im Papierkorb, oder der Datenträger ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>Not everything was imported</source>
+        <translation>Nicht alles wurde importiert</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Check the folder of your sessions.</source>
+        <translation>Nichts wurde geändert. Prüfe den Ordner deiner Sitzungen.</translation>
+    </message>
+    <message>
+        <source>The folder of your sessions cannot be read. Check the disk.</source>
+        <translation>Der Ordner deiner Sitzungen ist nicht lesbar. Prüfe den Datenträger.</translation>
+    </message>
+    <message>
+        <source>This session cannot be deleted</source>
+        <translation>Diese Sitzung lässt sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>This session cannot be duplicated</source>
+        <translation>Diese Sitzung lässt sich nicht duplizieren</translation>
+    </message>
+    <message>
+        <source>This session cannot be exported</source>
+        <translation>Diese Sitzung lässt sich nicht exportieren</translation>
+    </message>
+    <message>
+        <source>This session cannot be renamed</source>
+        <translation>Diese Sitzung lässt sich nicht umbenennen</translation>
+    </message>
+    <message>
+        <source>This session cannot be taken back</source>
+        <translation>Diese Sitzung lässt sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (Kopie)</translation>
+    </message>
+</context>
+<context>
     <name>Sessions</name>
+    <message numerus="yes">
+        <source>%n file/files still to be read.</source>
+        <translation>
+            <numerusform>%n Datei wird noch gelesen.</numerusform>
+            <numerusform>%n Dateien werden noch gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move/moves before it can be used.</source>
+        <translation>
+            <numerusform>%n Zug davor ist brauchbar.</numerusform>
+            <numerusform>%n Züge davor sind brauchbar.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n session/sessions.</source>
         <translation>
@@ -4893,8 +5492,24 @@
         <translation>Beschädigt {count}</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Empty the search field</source>
+        <translation>Suchfeld leeren</translation>
+    </message>
+    <message>
         <source>Every move is saved at once.</source>
         <translation>Jeder Zug wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export session</source>
+        <translation>Sitzung exportieren</translation>
     </message>
     <message>
         <source>File of a newer version</source>
@@ -4909,8 +5524,32 @@
         <translation>Beendet {count}</translation>
     </message>
     <message>
+        <source>Game or name</source>
+        <translation>Spiel oder Name</translation>
+    </message>
+    <message>
+        <source>Import sessions</source>
+        <translation>Sitzungen importieren</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More for all sessions</source>
+        <translation>Mehr zu allen Sitzungen</translation>
+    </message>
+    <message>
         <source>No session of this kind.</source>
         <translation>Keine Sitzung dieser Art.</translation>
+    </message>
+    <message>
+        <source>No session with “{words}”.</source>
+        <translation>Keine Sitzung mit „{words}“.</translation>
     </message>
     <message>
         <source>No session yet. Start a game and it will be here.</source>
@@ -4929,12 +5568,28 @@
         <translation>Offen {count}</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Play on a copy</source>
+        <translation>Kopie spielen</translation>
+    </message>
+    <message>
+        <source>Played for {length}</source>
+        <translation>Spielzeit: {length}</translation>
+    </message>
+    <message>
         <source>Rules: {rules}</source>
         <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <source>Sessions</source>
         <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Sessions (*{suffix})</source>
+        <translation>Sitzungen (*{suffix})</translation>
     </message>
     <message>
         <source>Sessions and rules (*.dicegame *.dicerules)</source>
@@ -4947,6 +5602,10 @@
     <message>
         <source>View</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Win: {names}, {score}</source>
+        <translation>Sieg: {names}, {score}</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -4965,6 +5624,10 @@
         <translation>offen</translation>
     </message>
     <message>
+        <source>open, {name}'s turn</source>
+        <translation>offen, {name} ist dran</translation>
+    </message>
+    <message>
         <source>with help</source>
         <translation>mit Hilfe</translation>
     </message>
@@ -4973,8 +5636,24 @@
         <translation>{file}: {problem}</translation>
     </message>
     <message>
+        <source>{game} · {players}</source>
+        <translation>{game} · {players}</translation>
+    </message>
+    <message>
+        <source>{game}, {progress}</source>
+        <translation>{game}, {progress}</translation>
+    </message>
+    <message>
         <source>{game}, {ruleset}</source>
         <translation>{game}, {ruleset}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} Std. {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
     </message>
     <message>
         <source>{name}'s turn</source>
@@ -4983,6 +5662,14 @@
     <message>
         <source>{rules} (standard)</source>
         <translation>{rules} (Standard)</translation>
+    </message>
+    <message>
+        <source>{when} · {length}</source>
+        <translation>{when} · {length}</translation>
+    </message>
+    <message>
+        <source>“{words}” is found in sessions of another kind only.</source>
+        <translation>„{words}“ kommt nur in Sitzungen anderer Art vor.</translation>
     </message>
 </context>
 <context>
@@ -5008,6 +5695,14 @@
         <translation>Kirsche</translation>
     </message>
     <message>
+        <source>Choose another …</source>
+        <translation>Anderen wählen …</translation>
+    </message>
+    <message>
+        <source>Chosen at the start, with --data-dir.</source>
+        <translation>Beim Start mit --data-dir gewählt.</translation>
+    </message>
+    <message>
         <source>Clear mistakes</source>
         <translation>Deutliche Fehler</translation>
     </message>
@@ -5018,6 +5713,10 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -5070,6 +5769,10 @@
     <message>
         <source>Larger text</source>
         <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Leave the table to choose another.</source>
+        <translation>Verlasse den Tisch, um einen anderen zu wählen.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5688,14 +6391,6 @@
         <translation>Fünfling! Du bekommst {points} Punkte extra.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
-        <translation>{name} ist dran.</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <translation>einen Moment</translation>
-    </message>
-    <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
@@ -5738,10 +6433,6 @@
     <message>
         <source>no roll left</source>
         <translation>kein Wurf mehr</translation>
-    </message>
-    <message>
-        <source>{name} is playing</source>
-        <translation>{name} spielt</translation>
     </message>
     <message>
         <source>{name}'s turn</source>
@@ -7200,6 +7891,146 @@ spiele</translation>
     </message>
 </context>
 <context>
+    <name>Viewer</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Looking through</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>You see it up to the last good move, and can play on from there.</source>
+        <translation>Du siehst sie bis zum letzten guten Zug und kannst von dort weiterspielen.</translation>
+    </message>
+    <message>
+        <source>not against the clock</source>
+        <translation>nicht gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>the game is over here</source>
+        <translation>die Partie ist hier zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerBar</name>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos 1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Right, Space</source>
+        <translation>Rechts, Leertaste</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>in a copy</source>
+        <translation>in einer Kopie</translation>
+    </message>
+</context>
+<context>
+    <name>Viewing</name>
+    <message>
+        <source>Copy from turn {turn}</source>
+        <translation>Kopie ab Zug {turn}</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Die Partie beginnt</translation>
+    </message>
+    <message>
+        <source>The players change their colours</source>
+        <translation>Die Mitspieler wechseln ihre Farben</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Zug {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>{title} (copy from turn {turn})</source>
+        <translation>{title} (Kopie ab Zug {turn})</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Es wird angehalten …</translation>
+    </message>
+    <message>
+        <source>{percent} done.</source>
+        <translation>{percent} erledigt.</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Best results</source>
@@ -7208,6 +8039,14 @@ spiele</translation>
     <message>
         <source>Dice Games</source>
         <translation>Würfelspiele</translation>
+    </message>
+    <message>
+        <source>Leave without them</source>
+        <translation>Ohne sie verlassen</translation>
+    </message>
+    <message>
+        <source>Save a copy as …</source>
+        <translation>Kopie speichern unter …</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7220,10 +8059,6 @@ spiele</translation>
     <message>
         <source>The best results could not be saved. They hold until you quit.</source>
         <translation>Die besten Ergebnisse konnten nicht gespeichert werden. Sie gelten, bis du beendest.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved</source>
-        <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
@@ -7242,8 +8077,8 @@ spiele</translation>
         <translation>Die Einstellungen ließen sich nicht speichern. Sie gelten, bis du beendest.</translation>
     </message>
     <message>
-        <source>They could not be written to the disk. Everything before is saved.</source>
-        <translation>Sie ließen sich nicht schreiben. Alles davor ist gespeichert.</translation>
+        <source>They could not be written to the disk. Save the whole game as a copy in another place.</source>
+        <translation>Sie ließen sich nicht schreiben. Speichere die ganze Partie als Kopie an einem anderen Ort.</translation>
     </message>
     <message>
         <source>This session cannot be opened</source>

@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Backup</name>
+    <message numerus="yes">
+        <source>%n best result/results</source>
+        <translation>
+            <numerusform>%n best result</numerusform>
+            <numerusform>%n best results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file/files of the backup cannot be used.</source>
+        <translation>
+            <numerusform>%n file of the backup cannot be used.</numerusform>
+            <numerusform>%n files of the backup cannot be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file/files were there already.</source>
+        <translation>
+            <numerusform>%n file was there already.</numerusform>
+            <numerusform>%n files were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruleset/rulesets</source>
+        <translation>
+            <numerusform>%n ruleset</numerusform>
+            <numerusform>%n rulesets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session/sessions</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardTable</name>
     <message numerus="yes">
         <source>%n more card/cards below</source>
@@ -317,7 +355,31 @@
     </message>
 </context>
 <context>
+    <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%n session/sessions imported.</source>
+        <translation>
+            <numerusform>%n session imported.</numerusform>
+            <numerusform>%n sessions imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sessions</name>
+    <message numerus="yes">
+        <source>%n file/files still to be read.</source>
+        <translation>
+            <numerusform>%n file still to be read.</numerusform>
+            <numerusform>%n files still to be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move/moves before it can be used.</source>
+        <translation>
+            <numerusform>%n move before it can be used.</numerusform>
+            <numerusform>%n moves before it can be used.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n session/sessions.</source>
         <translation>
