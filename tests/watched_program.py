@@ -15,21 +15,26 @@ from screen import start_xdotool
 WITNESS = Path(__file__).with_name("witness.py")
 QUIET = ("propagateSizeHints", "resource_tracker")  # the latter cleans up after a program that was killed
 
+Report = dict[str, Any]
+"""What the witness told at once."""
+
 
 class Program:
-    """A running program with its witness; `reports` is what the witness told so far."""
+    """A running program with its witness; `reports` is what the witness told so far.
 
-    def __init__(self, folder: Path, environment: dict[str, str], file: Path | None, *, slow: bool) -> None:
+    `ills` are variables that let the witness make the disk slow or full.
+    """
+
+    def __init__(self, folder: Path, environment: dict[str, str], file: Path | None, **ills: str) -> None:
         self._environment = environment
         read, write = os.pipe()
         command = [sys.executable, str(WITNESS), str(write), "--lang", "en", "--data-dir", str(folder)]
         if file is not None:
             command.append(str(file))
-        slowness = {"DICEGAMES_SLOW_DISK": "1"} if slow else {}
         self.began = time.monotonic()
         self.process = subprocess.Popen(
             command,
-            env=environment | slowness,
+            env=environment | ills,
             pass_fds=(write,),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -39,7 +44,7 @@ class Program:
         self._rest = b""
         self.first_sign = 0.0  # seconds until it told something
         self.is_over = False
-        self.reports: list[dict[str, Any]] = []
+        self.reports: list[Report] = []
 
     def __enter__(self) -> Self:
         return self
@@ -52,7 +57,7 @@ class Program:
         self.process.stderr.close()
 
     @property
-    def last(self) -> dict[str, Any]:
+    def last(self) -> Report:
         """What was told last."""
         return self.reports[-1] if self.reports else {}
 

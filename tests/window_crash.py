@@ -5,6 +5,7 @@ import random
 import signal
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from dicegames.storage.library import load
 from dicegames.storage.lock import lock
 from hands import Plan, next_words
 from processes import PATIENCE, SOON, children_of, is_alive, wait_for
-from watched_program import Program
+from watched_program import Program, Report
 from witness import fingerprint
 
 EARLY = 0.1  # part of the kills that come while the program starts
@@ -34,7 +35,8 @@ class Tally:
     shown: int = 0
     entries: int = 0
     torn: int = 0
-    without_header: int = 0
+    unsaved: int = 0
+    left_over: int = 0
     moments: Counter[str] = field(default_factory=Counter)
     pages: Counter[str] = field(default_factory=Counter)
     most_memory_mb: int = 0
@@ -80,8 +82,8 @@ class Folder:
         moment = choice.choice(("anytime", "shown", "pressed"))
         if self._positions and choice.random() < EARLY:
             moment = "starting"
-        slow = choice.random() < 0.5
-        with Program(self._folder, self._environment, self._file(), slow=slow) as program:
+        ills = {"DICEGAMES_SLOW_DISK": "1"} if choice.random() < 0.5 else {}
+        with Program(self._folder, self._environment, self._file(), **ills) as program:
             if moment == "starting":
                 program.listen(choice.uniform(0.0, STARTING))
             else:
@@ -96,16 +98,16 @@ class Folder:
         tally.kills += 1
         tally.moments[moment] += 1
         tally.most_helpers = max(tally.most_helpers, len(helpers))
-        self._check(program, tally)
+        self.check(program, tally)
 
     def close_once(self, tally: Tally) -> None:
         """Start the program as after a kill and close it by its key: all is as it was shown."""
-        with Program(self._folder, self._environment, self._file(), slow=False) as program:
+        with Program(self._folder, self._environment, self._file()) as program:
             program.listen(PATIENCE, 1)
             program.press("key", "ctrl+q").wait(PATIENCE)
             complaints = program.complaints()
             assert (program.process.returncode, complaints) == (0, [])
-        self._check(program, tally)
+        self.check(program, tally)
 
     def _file(self) -> Path | None:
         """Return a session to open at the start, None for the start page."""
@@ -119,8 +121,8 @@ class Folder:
         program.listen(PATIENCE, 1)
         program.first_sign = time.monotonic() - program.began
         if not self._positions:
-            self._hand(program, PATIENCE, until_table=True)
-        self._hand(program, choice.uniform(0.0, self._longest))
+            self.hand(program, PATIENCE, lambda told: "state" in told)
+        self.hand(program, choice.uniform(0.0, self._longest))
         if moment == "anytime":
             return
         count = len(program.reports) + 1
@@ -130,11 +132,21 @@ class Folder:
         else:
             program.listen(choice.uniform(0.0, 0.05))
 
-    def _hand(self, program: Program, seconds: float, *, until_table: bool = False) -> None:
-        """Play for so long, at any point of which it may end; or until there is a table."""
+    def hand(
+        self,
+        program: Program,
+        seconds: float,
+        until: Callable[[Report], bool] = lambda told: False,
+        keys: Sequence[str] = (),
+    ) -> None:
+        """Play for so long, or until something is told; `keys` are all that is pressed at a table."""
         end = time.monotonic() + seconds
-        while (left := end - time.monotonic()) > 0 and not (until_table and "state" in program.last):
-            hand = program.press(*next_words(self._plan, program.last, self._choice))
+        while (left := end - time.monotonic()) > 0 and not until(program.last):
+            assert not program.is_over, program.complaints()
+            words = next_words(self._plan, program.last, self._choice)
+            if keys and program.last.get("page") == "table":
+                words = ["key", self._choice.choice(keys)]
+            hand = program.press(*words)
             while hand.poll() is None and (left := end - time.monotonic()) > 0:
                 program.listen(min(left, 0.02))
             if hand.poll() is None:
@@ -142,25 +154,32 @@ class Folder:
             hand.wait(PATIENCE)
             program.listen(min(max(0.0, left), 0.05))
 
-    def _check(self, program: Program, tally: Tally) -> None:
+    def check(self, program: Program, tally: Tally) -> None:
+        """Check that the files hold what a program showed that runs no more."""
         tally.lives += 1
         shown: dict[str, list[str]] = {}
+        unsaved: dict[str, list[str]] = {}
         for told in program.reports:
             tally.pages[told["page"]] += 1
             if "opened" in told:
                 tally.slowest_opening = max(tally.slowest_opening, told["opened"])
             if "state" not in told:
                 continue
-            assert told["saved"], told
             name, state = told["file"], told["state"]
-            if shown.setdefault(name, [])[-1:] != [state]:
-                shown[name].append(state)
+            waiting = unsaved.setdefault(name, [])
+            if [*shown.setdefault(name, []), *waiting][-1:] != [state]:
+                waiting.append(state)
+            if told["saved"]:
+                shown[name] += waiting
+                waiting.clear()
+            tally.unsaved += not told["saved"]
             if "words" in told:
                 known = self._words.setdefault((name, state), told["words"])
                 assert told["words"] == known, f"{name} {state}: other words than before"
         assert set(shown) <= {path.name for path in self._sessions.glob(f"*{SUFFIX}")}, "a file is lost"
         for path in sorted(self._sessions.glob(f"*{SUFFIX}")):
             self._check_file(path, shown.get(path.name, []), tally)
+        tally.left_over = len([path for path in self._folder.rglob(".*") if path.is_file()])
 
     def _check_file(self, path: Path, shown: list[str], tally: Tally) -> None:
         """Check that what was shown of a session is in its file, in that order, and that nobody holds it."""
@@ -170,11 +189,6 @@ class Folder:
             assert lock(descriptor), f"{path.name} is still locked"
         finally:
             os.close(descriptor)
-        if before is None and not shown and b"\n" not in path.read_bytes():
-            # Killed within the header's line: nobody has seen that table.
-            path.unlink()
-            tally.without_header += 1
-            return
         record = load(path)
         match = Match(record.game, record.header.seats, record.header.options.undo)
         positions = [fingerprint(match)]

@@ -2,9 +2,10 @@
 
 Run as a program: `witness.py DESCRIPTOR ARGUMENTS…` starts `dicegames ARGUMENTS…` and writes lines of JSON to
 the open file DESCRIPTOR. With DICEGAMES_SLOW_DISK=1 it writes a few bytes at a time, so that more kills tear
-a line. The program itself knows nothing of this.
+a line; while there is the file DICEGAMES_FULL_DISK the disk is full. The program knows nothing of this.
 """
 
+import errno
 import hashlib
 import json
 import os
@@ -27,14 +28,17 @@ def fingerprint(match: Match) -> str:
     return hashlib.sha256(repr((match.state, match.undone, match.seats)).encode()).hexdigest()[:16]
 
 
-def slow_down_the_disk() -> None:
-    """Write few bytes at a time from now on, and linger between them."""
+def make_the_disk_ill(slow: bool, full: str) -> None:
+    """Write few bytes at a time from now on, and linger between them; none while there is a file `full`."""
     from dicegames.storage.disk import Disk
 
     def write_all(disk: Disk, descriptor: int, data: bytes) -> None:
-        for start in range(0, len(data), 16):
-            os.write(descriptor, data[start : start + 16])
-            time.sleep(0.004)
+        if full and os.path.exists(full):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        piece = 16 if slow else len(data)
+        for start in range(0, len(data), piece):
+            os.write(descriptor, data[start : start + piece])
+            time.sleep(0.004 if slow else 0)
         disk.fsync(descriptor)
 
     Disk.write_all = write_all  # type: ignore[method-assign, assignment]  # only here
@@ -157,8 +161,9 @@ def watch(descriptor: int) -> None:
 if __name__ == "__main__":
     from dicegames.app.cli import main
 
-    if os.environ.get("DICEGAMES_SLOW_DISK") == "1":
-        slow_down_the_disk()
+    ills = (os.environ.get("DICEGAMES_SLOW_DISK") == "1", os.environ.get("DICEGAMES_FULL_DISK", ""))
+    if any(ills):
+        make_the_disk_ill(*ills)
     os.set_inheritable(int(sys.argv[1]), False)  # it is no helper's: with the program the pipe ends
     watch(int(sys.argv[1]))
     sys.exit(main(sys.argv[2:]))

@@ -36,4 +36,5 @@ def test_nothing_that_the_window_showed_is_lost_by_a_kill(
         report_scenario(record_property, f"kills in a window, {plan.game_id}, {plan.words}", tally.as_data())
     assert tally.kills == KILLS
     assert tally.shown >= KILLS
+    assert not tally.unsaved
     assert tally.most_memory_mb < MOST_MEMORY_MB

@@ -8,16 +8,13 @@ import time
 import tracemalloc
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from dicegames.engine.chance import SeededDice
-from dicegames.engine.match import Entry, Mark, Match
-from dicegames.games.catalog import GAMES, game_info
+from dicegames.games.catalog import GAMES
 from dicegames.storage.library import load
-from dicegames.storage.record import MAX_LINES, TableOptions
+from dicegames.storage.record import MAX_LINES
 from scenarios import Report, report_scenario
-from storage.any_session import EVERY_RULESET, any_header, play_anything
+from storage.any_session import EVERY_RULESET, any_header, longest_session, play_anything
 from storage.mutation import Found, examine, mutate, some_session, timed
 from storage.session_help import encode_session
 
@@ -84,17 +81,3 @@ def test_the_longest_session_opens_soon(tmp_path: Path, record_property: Report,
     report_scenario(record_property, f"the longest session, {game_id}", facts)
     assert match.steps
     assert seconds < 3
-
-
-def longest_session(game_id: str) -> bytes:
-    """Return a good session of as many lines as there can be: a match that is played again and again."""
-    choice, dice = random.Random(1), SeededDice(1)
-    info = game_info(game_id)
-    header = any_header(game_id, info.rulesets[0], choice, info.max_players)
-    header = msgspec.structs.replace(header, options=TableOptions(undo="free"))
-    match = Match(header.new_game(), header.seats, "free")
-    while len(match.steps) < 1000 and match.state.outcome is None:
-        state = match.state
-        match.apply(None if state.chance is not None else choice.choice(state.legal_actions()), dice)
-    again: tuple[Entry, ...] = (*match.steps, Mark("undo", len(match.steps)))
-    return encode_session(header, (again * (MAX_LINES // len(again) + 1))[: MAX_LINES - 1])

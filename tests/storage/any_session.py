@@ -13,8 +13,8 @@ from dicegames.engine.resign import Resign
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.storage.people import SEAT_COLORS
-from dicegames.storage.record import Header, TableOptions, new_header
-from storage.session_help import TIME
+from dicegames.storage.record import MAX_LINES, Header, TableOptions, new_header
+from storage.session_help import TIME, encode_session
 
 EVERY_RULESET: list[tuple[str, Ruleset]] = [(info.id, ruleset) for info in GAMES for ruleset in info.rulesets]
 NAMES = ("Ada", "Bö „b“", "<b>Cem</b>", "../../etc/passwd", "%n {0} &x", "👩‍👧", '"mark":"practice"', "Ωmega")
@@ -122,3 +122,17 @@ def states_of(match: Match) -> list[State]:
     """Return every state that counts, from the beginning."""
     transitions = match.transitions()
     return [transition.before for transition in transitions] + [match.state]
+
+
+def longest_session(game_id: str) -> bytes:
+    """Return a good session of as many lines as there can be: a match that is played again and again."""
+    choice, dice = random.Random(1), SeededDice(1)
+    info = game_info(game_id)
+    header = any_header(game_id, info.rulesets[0], choice, info.max_players)
+    header = msgspec.structs.replace(header, options=TableOptions(undo="free"))
+    match = Match(header.new_game(), header.seats, "free")
+    while len(match.steps) < 1000 and match.state.outcome is None:
+        state = match.state
+        match.apply(None if state.chance is not None else choice.choice(state.legal_actions()), dice)
+    again: tuple[Entry, ...] = (*match.steps, Mark("undo", len(match.steps)))
+    return encode_session(header, (again * (MAX_LINES // len(again) + 1))[: MAX_LINES - 1])
