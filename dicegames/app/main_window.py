@@ -548,7 +548,8 @@ class MainWindow(QMainWindow):
         rows = tuple((key.shown, key.meaning) for key in board_keys())
         if "session_pages" in self.__dict__ and self.session_pages.is_seen:
             rows = self.sessions.commands.key_rows()
-        return rows + self.menus.key_rows()
+        taken = {keys for keys, _ in rows}  # those of the window that mean something else here
+        return rows + tuple(row for row in self.menus.key_rows() if row[0] not in taken)
 
     def _on_turn_menu_about_to_show(self) -> None:
         table = self.table if self._viewer_page is None else None

@@ -303,7 +303,7 @@ def test_a_damaged_session_is_shown_as_far_as_it_is_good(page: SessionsPage) -> 
 def test_every_action_has_a_key(page: SessionsPage) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     keys = {
-        (Qt.Key.Key_L, control): page.look_requested,
+        (Qt.Key.Key_T, control): page.look_requested,
         (Qt.Key.Key_D, control): page.duplicate_requested,
         (Qt.Key.Key_R, control): page.rename_requested,
         (Qt.Key.Key_E, control): page.export_requested,

@@ -26,7 +26,7 @@ class SessionActions(QObject):
         self._page = page
         self._icons: dict[QAction, str] = {}
         self.open = self._action("", "play")
-        self.look = self._action("Ctrl+L", "eye")
+        self.look = self._action("Ctrl+T", "eye")
         self.duplicate = self._action("Ctrl+D", "copy")
         self.rename = self._action("Ctrl+R", "pencil")
         self.export = self._action("Ctrl+E", "share")

@@ -4,30 +4,21 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QListView,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from dicegames.models.numbers import number_text
 from dicegames.models.session_details import SessionDetails, salvaged_details, session_details
 from dicegames.models.session_order import FILTERS
 from dicegames.models.sessions import SessionsModel
 from dicegames.storage.library import SessionInfo
+from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
-from dicegames.ui.controls.focus import FocusRing
+from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
-from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.controls.search_field import SearchField
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
@@ -35,9 +26,9 @@ from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
 from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.session_actions import SessionActions
+from dicegames.ui.pages.session_list import SessionList
 from dicegames.ui.pages.session_notice import SessionNotice
 from dicegames.ui.pages.session_panel import SessionPanel
-from dicegames.ui.pages.sessions_delegate import SessionsDelegate
 from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
@@ -89,16 +80,7 @@ class SessionsPage(Page):
         self.more_button.set_compact(True)
         self.search = SearchField(look)
         self.filter = Segmented(look)
-        self.list = QListView()
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(SessionsDelegate(look, self.list))
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setVerticalScrollBar(SlimScrollBar(look))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.list.setUniformItemSizes(True)
-        self._ring = FocusRing(look, self.list, look.metric("radius_field"))
+        self.list = SessionList(look, self.model)
         self._empty = Text(look, "body", "ink_soft")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._count = Text(look, "small", "ink_soft")
@@ -106,7 +88,6 @@ class SessionsPage(Page):
         self.panel = SessionPanel(look, self.commands, details, salvaged)
         self._build()
         self._connect()
-        self.restyle()
         self.retranslate()
         self.arrange()
         self.filter.set_current(FILTERS[0])
@@ -152,8 +133,7 @@ class SessionsPage(Page):
     @property
     def chosen(self) -> SessionInfo | None:
         """Return the session that is chosen."""
-        index = self.list.currentIndex()
-        return self.model.info(index.row()) if index.isValid() else None
+        return self.list.chosen
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -173,13 +153,6 @@ class SessionsPage(Page):
         self._tell_list()
         self.panel.retranslate()
 
-    def restyle(self) -> None:
-        """Let the list lie on its paper."""
-        palette = self.look.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.look.color("paper"))
-        self.list.setPalette(palette)
-        self.list.doItemsLayout()
-
     def arrange(self) -> None:
         """Place everything for the page's size.
 
@@ -197,7 +170,8 @@ class SessionsPage(Page):
         else:
             self._line.insertWidget(0, self.search, 1)
         list_width = self.width() * (_LIST_SHARE if wide else 1) - 2 * margin
-        if wide and self.filter.sizeHint().width() + self.look.px(_SEARCH) <= list_width:
+        beside = wide and self.filter.sizeHint().width() + self.look.px(_SEARCH) <= list_width
+        if beside:
             self._line.addWidget(self.filter)
         else:
             self._column.insertWidget(1, self.filter, 0, Qt.AlignmentFlag.AlignLeft)
@@ -211,6 +185,12 @@ class SessionsPage(Page):
         self._count.setVisible(not low)
         has_picture = not (low or stacked) and self.height() >= self.look.px(_PICTURE_FROM)
         self.panel.set_form(is_low=low or stacked, has_picture=has_picture)
+        head: list[QWidget] = [self.sort, self.file_button, self.more_button]
+        if low:
+            top = [self.search, *head, self.filter]
+        else:
+            top = [*head, *((self.search, self.filter) if beside else (self.filter, self.search))]
+        order_tabs(self, (*top, self.list, self.notice, self.panel))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tell that the page is seen."""
@@ -317,25 +297,21 @@ class SessionsPage(Page):
         return translate("Sessions", "No session with “{words}”.").format(words=self.model.words)
 
     def _choose(self, path: Path | None) -> None:
-        """Choose the row of `path`, else what is chosen, else the first."""
-        row = self.model.row_of(path) if path else -1
-        index = self.model.index(row) if row >= 0 else self.list.currentIndex()
-        if not index.isValid():
-            index = self.model.index(0)
-        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.list.selectionModel().setCurrentIndex(index, flag)
-        if not index.isValid():
+        """Choose the session of `path`, else what is chosen, else the first, and tell of it."""
+        self.list.choose(path)
+        if self.chosen is None:
             self.panel.show_session(None, self._now)
 
     def _show_found(self, chosen: SessionInfo | None) -> None:
         """Tell of what is listed now; what was chosen stays chosen if it is among it, else the first is."""
         self._tell_list()
         is_listed = chosen is not None and self.model.row_of(chosen.path) >= 0
-        self._choose(chosen.path if chosen is not None and is_listed else self._first)
-
-    @property
-    def _first(self) -> Path | None:
-        return self.model.info(0).path if self.model.rowCount() else None
+        first = self.model.info(0) if self.model.rowCount() else None
+        shown = chosen if is_listed else first
+        self._choose(shown.path if shown is not None else None)
+        found = self.model.rowCount()
+        words = translate("Sessions", "%n session/sessions.", None, found)
+        announce(self.list, words if found else self._empty.text())
 
     def _on_filter_chosen(self, filter_id: str) -> None:
         chosen = self.chosen
