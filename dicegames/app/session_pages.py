@@ -171,7 +171,6 @@ class SessionPages(QObject):
     def _on_page_left(self) -> None:
         self._soon.stop()
         self._lists.rest()
-        self._deleted.clear()
 
     def _on_page_rescue_requested(self, info: SessionInfo) -> None:
         path = self._copied(info)
@@ -220,6 +219,7 @@ class SessionPages(QObject):
         else:
             title = info.path.name if info.reason else session_title(info)
             self._deleted.append((trashed, title))
+            self.page.commands.take_back.setEnabled(True)
             self.page.notice.tell("deleted", title)
         self.refresh()
 
@@ -227,6 +227,7 @@ class SessionPages(QObject):
         if not self._deleted:
             return
         trashed, title = self._deleted.pop()
+        self.page.commands.take_back.setEnabled(bool(self._deleted))
         try:
             path = restore(trashed)
         except OSError:

@@ -155,8 +155,16 @@ def test_deletions_are_taken_back_one_by_one(sessions: Path, window: MainWindow)
     window.sessions.commands.take_back.trigger()
     assert {path: path.read_bytes() for path in sessions.glob("*.dicegame")} == files
     assert "is back" in window.sessions.notice.note.plain_text
-    window.sessions.commands.take_back.trigger()  # there is nothing more
-    assert len(titles(window)) == 2
+    assert not window.sessions.commands.take_back.isEnabled()
+
+
+def test_a_deletion_can_still_be_taken_back_later(window: MainWindow) -> None:
+    window.sessions.commands.delete.trigger()
+    window.show_home()
+    window.shell.show_page("sessions")
+    assert not window.sessions.notice.isVisible()
+    window.sessions.commands.take_back.trigger()
+    assert len(titles(window)) == 1
 
 
 def test_what_somebody_plays_is_not_changed(

@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -311,6 +311,7 @@ def test_every_action_has_a_key(page: SessionsPage) -> None:
         (Qt.Key.Key_Z, control): page.undo_requested,
         (Qt.Key.Key_I, control): page.import_requested,
     }
+    page.commands.take_back.setEnabled(True)
     page.list.setFocus()
     for (key, modifier), signal in keys.items():
         spy = QSignalSpy(signal)
@@ -394,24 +395,56 @@ def test_after_a_deletion_the_next_session_is_chosen(page: SessionsPage) -> None
     assert page.chosen == INFOS[2]
 
 
-@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+@pytest.mark.parametrize(("family", "scale"), [("Noto Sans", 1.0), ("DejaVu Sans", 1.0), ("Noto Sans", 1.6)])
 @pytest.mark.parametrize("window", SIZES)
-@pytest.mark.parametrize("row", [0, 1, 2])
+@pytest.mark.parametrize("row", [0, 1, 2, 3])
 def test_nothing_is_cut_off(
-    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], family: str, row: int
+    qtbot: QtBot,
+    qapp: QApplication,
+    german: Words,
+    window: tuple[int, int],
+    family: str,
+    scale: float,
+    row: int,
 ) -> None:
     qapp.installTranslator(german)
-    page = SessionsPage(make_look(family), details, salvaged)
-    page.show_sessions(INFOS, NOW)
+    look = make_look(family)
+    look.set_text_scale(scale)
+    page = SessionsPage(look, details, salvaged)
+    page.show_sessions([*INFOS[:3], damaged("good", minute=21)], NOW)
     qtbot.addWidget(page)
     size = page_size(window)
     page.resize(*size)
     page.list.setCurrentIndex(page.model.index(row))
     page.show()
+    page.notice.tell("deleted", "Penta")
     QApplication.processEvents()
     assert page.size().toTuple() == size
     assert page.file_button.title == "Datei öffnen"
     assert cut_off(page) == []
+
+
+def place(widget: QWidget, page: SessionsPage) -> QRect:
+    """Return where a widget is on the page."""
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
+
+
+def test_every_size_has_its_own_order(page: SessionsPage) -> None:
+    assert place(page.search, page).right() < place(page.filter, page).left()
+    assert place(page.panel, page).left() > place(page.list, page).right()
+    assert page.sort.isVisible()
+    assert page.panel.picture.isVisible()
+    page.resize(*page_size((800, 480)))
+    QApplication.processEvents()
+    assert place(page.search, page).bottom() < place(page.filter, page).top()
+    assert place(page.panel, page).left() > place(page.list, page).right()
+    assert not page.sort.isVisible()  # its choices are in the menu
+    assert not page.panel.delete_button.isVisible()
+    page.resize(*page_size((768, 1024)))
+    QApplication.processEvents()
+    assert place(page.filter, page).bottom() < place(page.search, page).top()
+    assert place(page.panel, page).top() > place(page.list, page).bottom()
+    assert page.sort.isVisible()
 
 
 def test_the_list_is_painted_in_every_theme(page: SessionsPage, look: Look) -> None:
