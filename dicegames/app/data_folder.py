@@ -12,8 +12,9 @@ from dicegames.app.place import Place
 from dicegames.app.waiting import StoppedError, Waiting
 from dicegames.models.backup_words import disk_problem_text
 from dicegames.storage.archive import Report, Restored
-from dicegames.storage.data_folder import copy_data, folder_problem, is_keepable
+from dicegames.storage.data_folder import folder_problem, is_keepable
 from dicegames.storage.directories import directories
+from dicegames.storage.moving import copy_data
 from dicegames.ui.dialogs.data_folder import DataFolderDialog
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.look import Look

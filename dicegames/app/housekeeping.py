@@ -8,8 +8,6 @@ from PySide6.QtCore import QObject, QTimer
 from dicegames.app.log_file import note
 from dicegames.session.background import Background
 from dicegames.storage.directories import Directories
-from dicegames.storage.rulesets import RulesetLibrary
-from dicegames.storage.trash import empty_trash
 
 DELAY_MS = 2000  # the first clicks come first
 
@@ -35,6 +33,9 @@ class Housekeeping(QObject):
         self._background.begin(self._empty)
 
     def _empty(self, _is_cancelled: Callable[[], bool]) -> int:
+        from dicegames.storage.rulesets import RulesetLibrary
+        from dicegames.storage.trash import empty_trash
+
         gone = 0
         with suppress(OSError):  # what can't be deleted today is tried at the next start
             gone = empty_trash(self._folders.trash)

@@ -39,20 +39,20 @@ app.exec()
 PROGRAM = """
 import os, sys
 from pathlib import Path
-from dicegames.app import main, main_window
+from dicegames.app import main, main_window, run
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 class Window(main_window.MainWindow):
     def paintEvent(self, event):
         super().paintEvent(event)
-        main.QTimer.singleShot(0, told)
+        QTimer.singleShot(0, told)
 
 def told():
     os.write(1, b"painted\\n")
-    main.QApplication.quit()
+    QApplication.quit()
 
-from PySide6.QtCore import QTimer
-main.QTimer = QTimer
-main.MainWindow = Window
+run.MainWindow = Window
 main.run_window(data_dir=Path(sys.argv[1]) / "data")
 """
 
