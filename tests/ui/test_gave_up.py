@@ -120,6 +120,8 @@ def test_the_page_shows_who_gave_up(
     QApplication.processEvents()
     assert cut_off(page) == []
     assert [row.name for row in page.tray.podium.shown_rows] == ["Cem"]
+    assert result.facts == ()
+    assert not page._story_title.isVisible()  # there is nothing to tell below it
     rows: tuple[QLabel, ...] = page.table.seat_rows if result.scoring is None else page.scoring.rows
     assert [row.accessibleName().split(",")[0] for row in rows[1:]] == ["Ada gave up", "Ben gave up"]
 

@@ -209,7 +209,7 @@ class ResultPage(QWidget):
         if result.scoring is not None:
             self.scoring.show_result(result, count=is_new)
         counting = self.scoring.is_counting
-        self._story_panel.setVisible(not counting)
+        self._story_panel.setVisible(bool(result.facts) and not counting)
         self.tray.podium.setVisible(not counting)
         if not counting:
             self.tray.podium.show_result(result, rise=True)
@@ -420,7 +420,7 @@ class ResultPage(QWidget):
         result = self._result
         if result is None:
             return
-        self._story_panel.show()
+        self._story_panel.setVisible(bool(result.facts))
         self.tray.podium.show()
         self.tray.podium.show_result(result, rise=self.isVisible())
         self.retranslate()
