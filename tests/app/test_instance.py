@@ -5,13 +5,14 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
@@ -206,22 +207,30 @@ def test_slow_and_many_callers_are_sent_away(
     first.deleteLater()
 
 
-def test_a_stranger_on_the_socket_gets_no_file(tmp_path: Path, qtbot: QtBot) -> None:
-    with start(HANGS, tmp_path / "config") as child:
-        assert child.stdout is not None
-        child.stdout.readline()
-        second = Instance(tmp_path / "config")
-        QLocalServer.removeServer(second._name)
-        stranger = socket.socket(socket.AF_UNIX)
-        stranger.bind(second._name)
-        stranger.listen()
-        assert second.begin(tmp_path / "a.dicegame", patience=0.3)
-        stranger.settimeout(PATIENCE)
-        heard, _ = stranger.accept()
-        assert heard.recv(100) == b""
-        heard.close()
-        stranger.close()
-        child.kill()
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a socket with a path")
+@pytest.mark.parametrize("words", [b"", b"dicegames 2\n"], ids=["silent", "another greeting"])
+def test_a_stranger_on_the_socket_gets_no_file(tmp_path: Path, qtbot: QtBot, words: bytes) -> None:
+    holder, second = Instance(tmp_path / "config"), Instance(tmp_path / "config")
+    assert holder.begin(None)
+    stranger = socket.socket(socket.AF_UNIX)
+    stranger.settimeout(PATIENCE)
+    stranger.bind(second._name)
+    stranger.listen()
+    heard: list[bytes] = []
+
+    def answer() -> None:
+        caller, _ = stranger.accept()
+        with caller:
+            caller.sendall(words)
+            heard.append(caller.recv(100))
+
+    answering = threading.Thread(target=answer)
+    answering.start()
+    assert second.begin(tmp_path / "a.dicegame", patience=0.3)
+    answering.join()
+    assert heard == [b""]
+    stranger.close()
+    holder.end()
 
 
 def test_where_no_lock_can_be_had_every_start_goes_on(
