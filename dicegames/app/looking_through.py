@@ -26,8 +26,6 @@ translate = QCoreApplication.translate
 class LookingThrough(QObject):
     """Hold one session at a time; it goes when another page of `stack` is shown."""
 
-    opened = Signal()
-    closed = Signal()
     copied = Signal(object)  # Path of the copy to play on in
     told = Signal(str, str)  # title and sentence on what did not work
 
@@ -64,7 +62,6 @@ class LookingThrough(QObject):
         self._stack.setCurrentWidget(page)
         self.page = page
         page.start()
-        self.opened.emit()
 
     def close(self) -> None:
         """Show what was shown before."""
@@ -83,7 +80,6 @@ class LookingThrough(QObject):
         self._stack.removeWidget(page)
         page.hide()
         page.deleteLater()
-        self.closed.emit()
 
     def _on_page_copy_requested(self, number: int) -> None:
         """Make a session of its own out of everything up to a moment, and ask to play on in it."""

@@ -180,8 +180,6 @@ class MainWindow(QMainWindow):
         from dicegames.app.looking_through import LookingThrough
 
         viewer = LookingThrough(self._look, self._folders, self.stack)
-        viewer.opened.connect(self._on_viewer_opened)
-        viewer.closed.connect(self._on_viewer_closed)
         viewer.copied.connect(self.open_file)
         viewer.told.connect(self._tell)
         return viewer
@@ -565,13 +563,6 @@ class MainWindow(QMainWindow):
     def _on_look_through_triggered(self) -> None:
         if self.desk is not None:
             self.viewer.show_record(self.desk.controller.table.record())
-
-    def _on_viewer_opened(self) -> None:
-        self.menus.set_table_open(False)
-
-    def _on_viewer_closed(self) -> None:
-        if self._made_tables is not None:
-            self._made_tables.show_in_menus()
 
     def _on_tables_line_up_changed(self, header: Header) -> None:
         from dicegames.app.line_ups import remembered

@@ -70,6 +70,7 @@ class TableHost(QObject):
         self._saving_problem = ""
         self.desk: MatchDesk | None = None
         self.page: TablePage | None = None
+        stack.currentChanged.connect(self._on_stack_current_changed)
         menus.undo.triggered.connect(self._on_undo_triggered)
         menus.redo.triggered.connect(self._on_redo_triggered)
         menus.hint.triggered.connect(self._on_hint_triggered)
@@ -91,7 +92,7 @@ class TableHost(QObject):
         """Say anew what the window says of the open table."""
         if self.page is not None:
             self.page.set_keys(self._menus.keys())
-            self.show_in_menus()
+            self._show_in_menus()
 
     def has_open(self, path: Path) -> bool:
         """Return whether the file is that of the open table."""
@@ -101,20 +102,6 @@ class TableHost(QObject):
         """Show the open table again, after something that was laid over it."""
         if self.page is not None:
             self._stack.setCurrentWidget(self.page)
-
-    def show_in_menus(self) -> None:
-        """Let the menus offer what the open table can do now, if it is what is seen."""
-        page, menus = self.page, self._menus
-        if page is None or self._stack.currentWidget() is not page:
-            return
-        menus.undo.setEnabled(page.can_undo)
-        menus.redo.setEnabled(page.can_redo)
-        menus.hint.setEnabled(page.can_hint)
-        menus.pause.setEnabled(page.can_pause)
-        menus.players.setEnabled(page.can_pause)
-        menus.log.setEnabled(True)
-        menus.look_through.setEnabled(True)
-        menus.set_overview(page.board.overview_name(), page.board.has_overview)
 
     def read(self, path: Path) -> Table | None:
         """Return the table of a saved session; None after telling why it can't be opened."""
@@ -206,6 +193,20 @@ class TableHost(QObject):
             with suppress(OSError):  # then it stays as a game that nobody has begun
                 table.journal.path.unlink()
 
+    def _show_in_menus(self) -> None:
+        """Let the menus offer what the open table can do now, if it is what is seen."""
+        page, menus = self.page, self._menus
+        if page is None or self._stack.currentWidget() is not page:
+            return
+        menus.undo.setEnabled(page.can_undo)
+        menus.redo.setEnabled(page.can_redo)
+        menus.hint.setEnabled(page.can_hint)
+        menus.pause.setEnabled(page.can_pause)
+        menus.players.setEnabled(page.can_pause)
+        menus.log.setEnabled(True)
+        menus.look_through.setEnabled(True)
+        menus.set_overview(page.board.overview_name(), page.board.has_overview)
+
     def _show_best(self) -> None:
         """Put the result of a match that ended against the clock into its list, and show the list."""
         if self.desk is None or self.page is None:
@@ -217,6 +218,11 @@ class TableHost(QObject):
             text = translate("Window", "The best results could not be saved. They hold until you quit.")
             self.told.emit(title, text)
         self.page.set_best(self._best_results.of(table))
+
+    def _on_stack_current_changed(self) -> None:
+        if self.page is not None and self._stack.currentWidget() is not self.page:
+            self._menus.set_table_open(False)  # something lies over it
+        self._show_in_menus()
 
     def _on_undo_triggered(self) -> None:
         if self.page is not None:
@@ -263,7 +269,7 @@ class TableHost(QObject):
             self.begin(rematch_of(header, rematch.first_seat, app_version()), roll=rematch.rolls)
 
     def _on_page_state_shown(self) -> None:
-        self.show_in_menus()
+        self._show_in_menus()
 
     def _on_controller_saving_failed(self, reason: str) -> None:
         if reason != self._saving_problem:  # it is tried every few seconds

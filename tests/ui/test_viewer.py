@@ -298,14 +298,19 @@ def test_leaving_for_the_start_page_closes_table_and_page(driver: SheetDriver) -
 
 
 def test_rules_and_keys_are_of_the_session(driver: SheetDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[QWidget] = []
-    monkeypatch.setattr(driver.window, "_show_over_table", shown.append)
+    shown: list[str] = []
+
+    def show(page: QWidget) -> None:
+        shown.append(type(page).__name__)
+        page.setParent(driver.window)
+
+    monkeypatch.setattr(driver.window, "_show_over_table", show)
     header = new_header(
         "penta", PENTA_RULESETS[1], SEATS, app_version="test", created=sample_header().created
     )
     driver.window.viewer.look_through(save(driver, session(header)))
     driver.key(Qt.Key.Key_F1)
-    assert [type(page).__name__ for page in shown] == ["RulesPage"]
+    assert shown == ["RulesPage"]
     assert page_of(driver).session_header == header
     rows = dict(driver.window._key_rows())
     assert rows["Page down"] == "One turn on"
