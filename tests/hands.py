@@ -67,12 +67,16 @@ def next_words(plan: Plan, told: dict[str, Any], choice: random.Random) -> list[
     page = told.get("page")
     if page == "home":
         cards = told["cards"]
+        if choice.random() < 0.15:
+            return _click(choice.choice(told["items"]))
         if cards and choice.random() < 0.8:
             return _click(choice.choice(cards))
         return _click(told["tiles"][GAME_ORDER.index(plan.game_id)])
     if page == "new":
         return ["key", "Return"]
-    if page == "page":
+    if page == "sessions":
+        return ["key", choice.choice(("ctrl+h", "Down", "Return"))]
+    if page in ("rules", "settings", "other"):
         return ["key", "ctrl+h"]
     if page == "popup":
         return ["key", "Escape"]

@@ -5,6 +5,7 @@ import os
 import select
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any, Self
@@ -13,7 +14,7 @@ from processes import PATIENCE
 from screen import start_xdotool
 
 WITNESS = Path(__file__).with_name("witness.py")
-QUIET = ("propagateSizeHints", "resource_tracker")  # the latter cleans up after a program that was killed
+QUIET = ("propagateSizeHints",)
 
 Report = dict[str, Any]
 """What the witness told at once."""
@@ -31,13 +32,14 @@ class Program:
         command = [sys.executable, str(WITNESS), str(write), "--lang", "en", "--data-dir", str(folder)]
         if file is not None:
             command.append(str(file))
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed in __exit__
         self.began = time.monotonic()
         self.process = subprocess.Popen(
             command,
             env=environment | ills,
             pass_fds=(write,),
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
         )
         os.close(write)
         self._pipe = read
@@ -53,8 +55,7 @@ class Program:
         self.process.kill()
         self.process.wait(PATIENCE)
         os.close(self._pipe)
-        assert self.process.stderr is not None
-        self.process.stderr.close()
+        self._errors.close()
 
     @property
     def last(self) -> Report:
@@ -83,15 +84,20 @@ class Program:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmHWM:")[2].split()[0]) >> 10
 
-    def end(self, number: int) -> list[str]:
-        """Send a signal, wait for the end, and return what it complained about."""
-        self.process.send_signal(number)
-        return self.complaints()
+    def kill(self) -> list[str]:
+        """End it at once and return what it had complained about; what its helpers say then is no complaint."""
+        self.process.kill()
+        said = os.fstat(self._errors.fileno()).st_size
+        self.listen(PATIENCE)
+        self.process.wait(PATIENCE)
+        return self._said(said)
 
     def complaints(self) -> list[str]:
         """Wait for the end and return what it complained about."""
         self.listen(PATIENCE)
-        assert self.process.stderr is not None
-        told = self.process.stderr.read().decode().splitlines()
         self.process.wait(PATIENCE)
+        return self._said(os.fstat(self._errors.fileno()).st_size)
+
+    def _said(self, length: int) -> list[str]:
+        told = os.pread(self._errors.fileno(), length, 0).decode().splitlines()
         return [line for line in told if not any(quiet in line for quiet in QUIET)]

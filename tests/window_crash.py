@@ -2,7 +2,6 @@
 
 import os
 import random
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -92,7 +91,7 @@ class Folder:
                 tally.most_memory_mb = max(tally.most_memory_mb, program.memory_mb())
             helpers = children_of(program.process.pid)
             assert not program.is_over, program.complaints()
-            complaints = program.end(signal.SIGKILL)
+            complaints = program.kill()
             assert not complaints, "\n".join(complaints)
         wait_for(lambda: not any(map(is_alive, helpers)), "the end of the helpers", SOON)
         tally.kills += 1

@@ -115,14 +115,19 @@ def watch(descriptor: int) -> None:
             elif window.stack.currentWidget() is window.table:
                 page = "table"
             elif window.stack.currentWidget() is window.shell:
-                page = "home" if window.home.isVisible() else "page"
-            else:
+                page = window.shell.current_page
+            elif window.stack.currentWidget() is window.__dict__.get("new_game"):
                 page = "new"
+            else:
+                page = "other"
             told: dict[str, Any] = {"page": page, "window": int((front or window).winId())}
             if page == "home":
                 tiles = [tile.mapToGlobal(tile.rect().center()) for tile in window.home.tiles]
                 told["tiles"] = [(point.x(), point.y()) for point in tiles]
                 told["cards"] = middles(window.home.cards)
+                items = [window.shell.item(name) for name in ("sessions", "rules", "settings")]
+                points = [item.mapToGlobal(item.rect().center()) for item in items]
+                told["items"] = [(point.x(), point.y()) for point in points]
             elif page == "table" and window.table is not None:
                 told["buttons"] = middles([window.table])
             return told

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -104,7 +103,7 @@ def test_a_game_goes_on_over_a_full_disk_and_is_saved_when_there_is_room(
             disk.free()
             folder.hand(program, PATIENCE, lambda told: told.get("saved") is True, KEYS)
             assert program.last["saved"]
-            assert program.end(signal.SIGKILL) == []
+            assert program.kill() == []
         folder.check(program, tally)
         folder.close_once(tally)
     added = len(load(list_sessions(sessions)[0].path).entries) - len(before)
