@@ -85,7 +85,7 @@ class Program:
         return int(status.partition("VmHWM:")[2].split()[0]) >> 10
 
     def kill(self) -> list[str]:
-        """End it at once and return what it had complained about; what its helpers say then is no complaint."""
+        """End it at once and return what it had complained about; its helpers may complain of that."""
         self.process.kill()
         said = os.fstat(self._errors.fileno()).st_size
         self.listen(PATIENCE)
