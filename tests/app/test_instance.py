@@ -1,11 +1,9 @@
 """A further start: its file reaches the window that is open, and nobody waits for one that hangs."""
 
 import os
-import socket
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,6 +34,21 @@ instance.end()
 """
 # A start that gets the lock and listens, but never answers.
 HANGS = START.replace("instance.end()", "import time; time.sleep(600)")
+# Somebody else listens where the first start would: the words are the path, then what it greets with.
+STRANGER = """
+import socket, sys
+server = socket.socket(socket.AF_UNIX)
+server.bind(sys.argv[1])
+server.listen()
+print("listens", flush=True)
+caller, _ = server.accept()
+caller.sendall(sys.argv[2].encode())
+try:
+    heard = caller.recv(100)
+except ConnectionResetError:
+    heard = b""
+print("heard", heard or "nothing", flush=True)
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -208,28 +221,16 @@ def test_slow_and_many_callers_are_sent_away(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a socket with a path")
-@pytest.mark.parametrize("words", [b"", b"dicegames 2\n"], ids=["silent", "another greeting"])
-def test_a_stranger_on_the_socket_gets_no_file(tmp_path: Path, qtbot: QtBot, words: bytes) -> None:
+@pytest.mark.parametrize("words", ["", "dicegames 2\n"], ids=["silent", "another greeting"])
+def test_a_stranger_on_the_socket_gets_no_file(tmp_path: Path, qtbot: QtBot, words: str) -> None:
     holder, second = Instance(tmp_path / "config"), Instance(tmp_path / "config")
     assert holder.begin(None)
-    stranger = socket.socket(socket.AF_UNIX)
-    stranger.settimeout(PATIENCE)
-    stranger.bind(second._name)
-    stranger.listen()
-    heard: list[bytes] = []
-
-    def answer() -> None:
-        caller, _ = stranger.accept()
-        with caller:
-            caller.sendall(words)
-            heard.append(caller.recv(100))
-
-    answering = threading.Thread(target=answer)
-    answering.start()
-    assert second.begin(tmp_path / "a.dicegame", patience=0.3)
-    answering.join()
-    assert heard == [b""]
-    stranger.close()
+    command = [sys.executable, "-c", STRANGER, second._name, words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as stranger:
+        assert stranger.stdout is not None
+        assert stranger.stdout.readline() == "listens\n"
+        assert second.begin(tmp_path / "a.dicegame", patience=5 if words else 0.3)
+        assert stranger.stdout.read() == "heard nothing\n"
     holder.end()
 
 
