@@ -63,8 +63,8 @@ def test_tab_goes_through_the_settings_and_lands_on_what_is_chosen(qtbot: QtBot,
     show_page(qtbot, page, (1072, 800))
     names = walk(page.language.button("system"))
     assert names[: len(SETTINGS_STOPS)] == SETTINGS_STOPS
-    assert names[-2:] == [page.pace.accessibleName(), "Open data folder"]
-    assert len(names) == len(SETTINGS_STOPS) + 3
+    assert names[-3:] == [page.pace.accessibleName(), "Open data folder", "Choose another …"]
+    assert len(names) == len(SETTINGS_STOPS) + 4
 
 
 def test_tab_comes_back_the_same_way(qtbot: QtBot, look: Look) -> None:
