@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 _LIST_SHARE = 0.6  # of a wide page
 _SEARCH = 13.0  # F; the least width of the search field beside the filter
-_PICTURE_FROM = 46.0  # F; where the page is lower, the words beside the list need the room of the picture
+_PICTURE_FROM = 54.0  # F; where the page is lower, the words beside the list need the room of the picture
 _MOST = 100  # stretch of what takes all the room that is left
 
 
