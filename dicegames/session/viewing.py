@@ -48,7 +48,7 @@ class Viewing:
     """All moments of a record whose entries keep the rules, the start first.
 
     An opening deal belongs to the start, and so does everything about the line-up before the first step.
-    What was taken back is a moment like any other: it was seen.
+    What was taken back is a moment like any other: it was seen. `turns` is how many were begun.
     """
 
     def __init__(self, record: Record, counter: TurnCounter) -> None:
@@ -66,17 +66,13 @@ class Viewing:
                 self._round_starts.append(number)
             if moment.turn != self.moments[self._turn_starts[-1]].turn:
                 self._turn_starts.append(number)
+        self.turns = max(moment.turn for moment in self.moments)
         self._entry_counts = [moment.entries for moment in self.moments]
 
     @property
     def last(self) -> int:
         """The number of the last moment."""
         return len(self.moments) - 1
-
-    @property
-    def turns(self) -> int:
-        """How many turns were begun."""
-        return max(moment.turn for moment in self.moments)
 
     def round_starts(self) -> tuple[tuple[int, int], ...]:
         """Return the moments with which rounds began for the first time, and these rounds."""

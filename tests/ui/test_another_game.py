@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from another_game import ID, RaceRuleset, RaceState, add_to_all_lists
+from dicegames.app import looking_through
 from dicegames.app.main_window import MainWindow
 from dicegames.app.replay import replay_file
 from dicegames.app.simulate import format_result, run_simulation
@@ -22,9 +23,10 @@ from dicegames.storage.record import TableOptions
 from dicegames.ui.pages import new_game, rules, sessions
 from dicegames.ui.pages.new_game import NewGame
 from dicegames.ui.table import table_page
+from dicegames.ui.table.viewer_bar import Jump
 from windows import LEFT, TWO, open_window
 
-assert all((new_game, rules, sessions, table_page))
+assert all((looking_through, new_game, rules, sessions, table_page))
 
 NO_CLOCK = TableOptions(auto_entry=0, handover=False)
 
@@ -126,6 +128,25 @@ def test_an_open_session_is_offered_and_goes_on(tmp_path: Path, qtbot: QtBot) ->
         click(window, 7)
         assert window.table is not None
         assert window.table.result.isVisible()
+
+
+def test_what_was_played_is_looked_through(tmp_path: Path, qtbot: QtBot) -> None:
+    with opened(tmp_path) as window:
+        window.start_game(NewGame(ID, RaceRuleset(), TWO, NO_CLOCK))
+        click(window, 12)
+        assert window.table is not None
+        QTest.mouseClick(window.table.result.header.look_through, LEFT)
+        page = window.viewer.page
+        assert page is not None
+        assert page.header._subtitle.text() == "Looking through · Lap 1"
+        page.jump(Jump.ON)
+        assert page.bar.position.text() == "Turn 1 of 6"
+        assert page.bar.sentence.text() == "Ada: a throw"
+        page.jump(Jump.TURN_ON)
+        assert page.bar.sentence.text().startswith("Ada: the ")
+        page.jump(Jump.LAST)
+        assert not page.bar.copy.isEnabled()
+        assert page.bar.sentence.text().endswith(" wins")
 
 
 def test_its_rules_and_keys_are_shown_at_the_table(

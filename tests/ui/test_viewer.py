@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.engine.match import Mark, Naming
+from dicegames.engine.match import Mark, Match, Naming
 from dicegames.games.catalog import GAMES, GameInfo, game_info
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.viewing_words import copy_title, moment_sentence
@@ -354,6 +354,20 @@ def test_a_dice_throw_moves_only_one_step_on(qtbot: QtBot, look: Look) -> None:
     page.jump(Jump.BACK)
     assert not page.board.is_moving
     assert "rolls" in page.bar.sentence.text()
+
+
+def test_moving_plays_nothing_again(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    record, _ = played(GAMES[0], 200)
+    page = shown(qtbot, look, record)
+
+    def fail(*_: object) -> None:
+        raise AssertionError("a long session would be slow")
+
+    monkeypatch.setattr(Match, "follow", fail)
+    for jump in (Jump.LAST, Jump.TURN_BACK, Jump.BACK, Jump.ON, Jump.FIRST, Jump.TURN_ON):
+        page.jump(jump)
+    page.bar.slider.setValue(100)
+    assert page.number == 100
 
 
 def test_hidden_totals_stay_hidden_until_the_end(qtbot: QtBot, look: Look) -> None:

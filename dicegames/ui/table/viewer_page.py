@@ -197,7 +197,7 @@ class ViewerPage(QWidget):
         beside.addWidget(self.board, 1)
         beside.addWidget(self.panel)
         column.addLayout(beside, 1)
-        self._above = above = QVBoxLayout()
+        above = QVBoxLayout()
         above.setContentsMargins(16, 8, 16, 8)
         above.addWidget(self.banner)
         whole = QVBoxLayout(self)
