@@ -76,7 +76,7 @@ class HeaderBar(QWidget):
         self.redo = FlatButton(look, "redo")
         self.hint = FlatButton(look, "bulb")
         self.pause = FlatButton(look, "pause")
-        self.look_through = FlatButton(look, "search")
+        self.look_through = FlatButton(look, "eye")
         self.log = FlatButton(look, "log")
         self.more = FlatButton(look, "more")
         self._title = Text(look, "title", wrap=False)
