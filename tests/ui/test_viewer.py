@@ -17,6 +17,7 @@ from dicegames.session.viewing import Viewing
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.people import MAX_TITLE, is_title
 from dicegames.storage.record import Header, Record, TableOptions, new_header
+from dicegames.storage.salvage import salvage
 from dicegames.ui.boards.sheet_game import SheetGameBoard
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look, Motion
@@ -29,6 +30,7 @@ from windows import LEFT, SheetDriver, open_window
 from words import Words, installed
 
 PENTA_RULESETS = game_info("penta").rulesets
+SAMPLES = sorted((Path(__file__).parents[1] / "storage" / "samples").glob("format*.dicegame"))
 KEYS = {
     Qt.Key.Key_Home: Jump.FIRST,
     Qt.Key.Key_PageUp: Jump.TURN_BACK,
@@ -354,6 +356,23 @@ def test_a_dice_throw_moves_only_one_step_on(qtbot: QtBot, look: Look) -> None:
     page.jump(Jump.BACK)
     assert not page.board.is_moving
     assert "rolls" in page.bar.sentence.text()
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=[path.stem for path in SAMPLES])
+def test_every_moment_of_every_sample_can_be_seen(path: Path, qtbot: QtBot, look: Look) -> None:
+    look.set_motion(Motion.OFF)
+    record = salvage(path).record
+    page = shown(qtbot, look, record, (800, 480))
+    viewing = Viewing(record, NARRATORS[record.game.id])
+    for moment in viewing.moments:
+        assert page.moment == moment
+        names = [card.view.name for card in page.strip.cards]
+        assert names == [seat.name for seat in moment.seats]
+        assert page.bar.sentence.text() == moment_sentence(record.game.id, moment) != ""
+        page.jump(Jump.ON)
+    assert page.number == viewing.last
+    while page.number:
+        page.jump(Jump.TURN_BACK)
 
 
 def test_moving_plays_nothing_again(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
