@@ -1,4 +1,4 @@
-"""What is done once after the start, when the window is there: old files leave the trash for good."""
+"""What is done once after the start, when the window is there: old files go for good."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,7 +13,7 @@ DELAY_MS = 2000  # the first clicks come first
 
 
 class Housekeeping(QObject):
-    """Empty the trash of sessions and of own rulesets in a thread, a moment after the start."""
+    """Empty the trash of sessions and of own rulesets, and clear up, in a thread a moment after the start."""
 
     def __init__(self, folders: Directories, parent: QObject | None = None, delay_ms: int = DELAY_MS) -> None:
         super().__init__(parent)
@@ -33,13 +33,24 @@ class Housekeeping(QObject):
         self._background.begin(self._empty)
 
     def _empty(self, _is_cancelled: Callable[[], bool]) -> int:
+        from dicegames.storage.leftovers import remove_leftovers
         from dicegames.storage.rulesets import RulesetLibrary
         from dicegames.storage.trash import empty_trash
 
+        folders = self._folders
         gone = 0
         with suppress(OSError):  # what can't be deleted today is tried at the next start
-            gone = empty_trash(self._folders.trash)
-            RulesetLibrary(self._folders.rulesets).empty_trash()
+            gone = empty_trash(folders.trash)
+            RulesetLibrary(folders.rulesets).empty_trash()
+        written = (
+            folders.data,
+            folders.config,
+            folders.cache,
+            folders.sessions,
+            folders.trash,
+            folders.rulesets,
+        )
+        remove_leftovers(written)
         return gone
 
     def _on_background_answered(self, gone: int) -> None:

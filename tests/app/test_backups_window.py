@@ -1,6 +1,7 @@
 """Backups from the menu: written, brought back, stopped, and told of in sentences."""
 
 import errno
+import os
 import time
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -229,6 +230,21 @@ def test_old_files_leave_the_trash_a_moment_after_the_start(tmp_path: Path, qtbo
         ledger.write_text(ledger.read_text().replace(now.date().isoformat(), "2020-01-01"))
     assert not (folders.trash / "old.dicegame").exists()
     assert (folders.trash / "new.dicegame").exists()
+
+
+def test_unfinished_files_of_a_killed_program_go_a_moment_after_the_start(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    folders = directories(tmp_path)
+    left = [folders.config / ".settings.json.bak.abcdefgh", folders.sessions / ".a.dicegame.0123abcd"]
+    for path in left:
+        path.parent.mkdir(parents=True)
+        path.write_bytes(b"{")
+        os.utime(path, (1, 1))
+    housekeeping = Housekeeping(folders, delay_ms=0)
+    qtbot.waitUntil(lambda: not any(path.exists() for path in left))
+    housekeeping.shut_down()
+    housekeeping.deleteLater()
 
 
 def test_housekeeping_that_is_shut_down_does_nothing(tmp_path: Path, qtbot: QtBot) -> None:
