@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.engine.match import Seat
+from dicegames.engine.match import Entry, Seat
 from dicegames.games.tenthousand.ruleset import SHORT
 from dicegames.storage.archive import restore_backup, write_backup
 from dicegames.storage.best import BestResult, BestStore
@@ -22,6 +22,7 @@ from dicegames.storage.library import load
 from dicegames.storage.record import decode_record
 from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.storage.salvage import salvage
+from dicegames.storage.saving import save
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.storage.trash import put_into_trash, restore
 from scenarios import Report, report_scenario
@@ -98,6 +99,35 @@ def test_a_journal_keeps_every_entry_that_was_shown(
             assert path.read_bytes() == encode_session(header, entries)
 
     look_into(power, tmp_path, check, record_property, f"a journal written {min(piece, 999)} bytes at once")
+
+
+def test_a_session_whose_file_somebody_deleted_is_whole_in_a_new_one(
+    tmp_path: Path, record_property: Report
+) -> None:
+    header = sample_header()
+    entries = [(entry, TIME) for entry in play(header, 5, STEPS)[1]]
+    power = power_over(tmp_path, 50)
+    with power.watching():
+        journal = Journal.create(power.root / "sessions", header, clock=lambda: TIME, disk=power.disk)
+        journal.extend(entries[:3])
+        power.promise()
+        journal.path.unlink()
+        saved = save(journal, header, entries, 3)
+        power.promise()
+        saved.journal.close()
+    assert (saved.count, saved.moved) == (len(entries), "gone")
+
+    def check(root: Path, world: World) -> None:
+        found = [load_as_far_as_good(path) for path in (root / "sessions").glob(f"*{SUFFIX}")]
+        assert all(some == entries[: len(some)] for some in found)
+        assert world.done < 2 or found == [entries]
+
+    look_into(power, tmp_path, check, record_property, "a deleted session written anew")
+
+
+def load_as_far_as_good(path: Path) -> list[tuple[Entry, str]]:
+    record = salvage(path).record
+    return list(zip(record.entries, record.times, strict=True))
 
 
 def test_settings_are_the_old_ones_or_the_new_ones(tmp_path: Path, record_property: Report) -> None:
