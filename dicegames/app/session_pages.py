@@ -193,6 +193,7 @@ class SessionPages(QObject):
         except (InvalidRecordError, JournalError) as error:
             self._tell(translate("SessionPages", "This session cannot be renamed"), error)
         self.refresh()
+        self.page.choose(info.path)
 
     def _on_page_export_requested(self, info: SessionInfo) -> None:
         name = info.path.stem if info.reason else f"{session_title(info)} {info.changed[:10]}"

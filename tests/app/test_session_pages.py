@@ -120,6 +120,11 @@ def test_a_session_gets_a_name(window: MainWindow, monkeypatch: pytest.MonkeyPat
     for expected in ("Sunday", "Sunday", "Penta"):
         window.sessions.commands.rename.trigger()
         assert titles(window)[0].startswith(expected)
+    for name in ("Monday", "Tuesday"):
+        monkeypatch.setattr(RenameSession, "ask", lambda *_, name=name: name)
+        window.sessions.commands.rename.trigger()
+        assert chosen(window).title == name
+        window.sessions.search.setText("monday")  # what then isn't called so any more
     assert asked == [("", "Penta"), ("Sunday", "Penta"), ("Sunday", "Penta")]
 
 
@@ -297,3 +302,16 @@ def test_the_menu_reaches_folder_and_backups(window: MainWindow, monkeypatch: py
         assert action.isVisible()
         action.trigger()
     assert done == ["open", "choose", "write", "restore"]
+
+
+def test_keys_work_from_the_sidebar_while_the_page_is_seen(window: MainWindow) -> None:
+    item = window.shell.item("sessions")
+    item.setFocus()
+    QTest.keyClick(item, Qt.Key.Key_Delete)
+    assert len(titles(window)) == 1  # nothing that is seen there is to be deleted
+    QTest.keyClick(item, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.sessions.search.hasFocus()
+    window.show_home()
+    item.setFocus()
+    QTest.keyClick(item, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert len(window._lists.listed()) == 1

@@ -45,6 +45,8 @@ class SessionActions(QObject):
             action.setCheckable(True)
             self.sort_group.addAction(action)
         self.sorts[SORTS[0]].setChecked(True)
+        # It means the row that has the focus, not a button or the sidebar.
+        self.delete.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.chosen = (self.open, self.look, self.duplicate, self.rename, self.export, self.delete)
         self.chosen_menu = Menu(look, page)
         self.chosen_menu.addActions(self.chosen)
@@ -115,8 +117,8 @@ class SessionActions(QObject):
         action = QAction(self._page)
         action.setMenuRole(QAction.MenuRole.NoRole)
         if key:
+            # Keys work in the whole window while the page is seen.
             action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             self._page.addAction(action)
         if icon:
             self._icons[action] = icon
