@@ -9,7 +9,7 @@ from shiboken6 import isValid
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.problems import record_problem_text
-from dicegames.models.viewing_words import copy_title, title_of
+from dicegames.models.viewing_words import copy_title
 from dicegames.session.viewing import Viewing
 from dicegames.storage.copies import duplicate
 from dicegames.storage.directories import Directories
@@ -90,11 +90,10 @@ class LookingThrough(QObject):
         try:
             path = duplicate(
                 record,
-                len(record.entries),
                 self._folders.sessions,
                 current_time(),
                 app_version(),
-                title=copy_title(title_of(record), turn),
+                title=copy_title(record.title, turn),
             )
         except (InvalidRecordError, JournalError) as error:
             title = translate("LookingThrough", "The copy cannot be made")

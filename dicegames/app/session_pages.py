@@ -147,7 +147,6 @@ class SessionPages(QObject):
             name = info.title or (game_name(record.header.game_id) if info.reason else session_game(info))
             return duplicate(
                 record,
-                len(record.entries),
                 self._folders.sessions,
                 current_time(),
                 app_version(),

@@ -2,13 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from dicegames.engine.match import Naming
 from dicegames.models.log_words import redo_sentence, seating_sentences, undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.phrases import win_sentence
 from dicegames.session.viewing import Moment
 from dicegames.storage.people import MAX_TITLE
-from dicegames.storage.record import Record
 
 translate = QCoreApplication.translate
 
@@ -37,12 +35,6 @@ def moment_sentence(game_id: str, moment: Moment) -> str:
     if outcome is not None and len(seats) > 1:
         parts.append(win_sentence([seats[seat].name for seat in outcome.winners]))
     return ". ".join(text for text in parts if text)
-
-
-def title_of(record: Record) -> str:
-    """Return what people called the session last, "" for no name of its own."""
-    titles = [entry.title for entry in record.entries if isinstance(entry, Naming)]
-    return titles[-1] if titles else ""
 
 
 def copy_title(title: str, turn: int) -> str:

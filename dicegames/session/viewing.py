@@ -1,7 +1,6 @@
 """Looking through a session: every position that people saw, in the order in which they saw them."""
 
 from bisect import bisect_left, bisect_right
-from dataclasses import replace
 from typing import Literal, Protocol
 
 import msgspec
@@ -93,9 +92,8 @@ class Viewing:
 
     def cut(self, number: int) -> Record:
         """Return the record as it was at a moment; at the last one with whatever stands behind it."""
-        end = len(self.record.entries) if number == self.last else self.moments[number].entries
         record = self.record
-        return replace(record, entries=record.entries[:end], times=record.times[:end], torn=False)
+        return record.until(len(record.entries) if number == self.last else self.moments[number].entries)
 
     def _told_again(self) -> tuple[Moment, ...]:
         record = self.record

@@ -1,4 +1,4 @@
-"""Copies of sessions: a new one from some moment on, one for somebody else, one from somebody else."""
+"""Copies of sessions: a new one to play on in, one for somebody else, one from somebody else."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -36,7 +36,6 @@ class AlreadyThereError(Exception):
 
 def duplicate(
     record: Record,
-    steps: int,
     directory: Path,
     created: str,
     app_version: str,
@@ -44,10 +43,10 @@ def duplicate(
     title: str | None = None,
     disk: Disk | None = None,
 ) -> Path:
-    """Write a new session with the first `steps` steps that count, and return its file.
+    """Write a new session with the steps of `record` that count, and return its file.
 
-    An opening deal always comes along. The players are those of the last moment, the title too unless another
-    one is given; who was helped in these steps is told again, and all of it is written at time `created`.
+    The players are those of the last moment, the title too unless another one is given; who was helped in
+    these steps is told again, and all of it is written at time `created`.
 
     Raises:
         ValueError: a title that no session can have.
@@ -56,11 +55,10 @@ def duplicate(
     """
     if record.game.is_timed:
         raise InvalidRecordError("timed", detail="a match against the clock is played in one go")
-    title = _last_title(record) if title is None else title
+    title = record.title if title is None else title
     if not is_title(title):
         raise ValueError("no title")
     match, helped = _replay(record)
-    kept = match.steps[: max(steps, _opening_length(match))]
     header = msgspec.structs.replace(
         record.header,
         id=uuid4().hex,
@@ -69,10 +67,10 @@ def duplicate(
         options=msgspec.structs.replace(record.header.options, undo=match.undo_rule),
         created=created,
     )
-    entries = _with_help(kept, helped)
+    entries = _with_help(match.steps, helped)
     if title:
         entries.insert(0, Naming(title))
-    if len(kept) == len(match.steps) and match.state.outcome is not None:
+    if match.state.outcome is not None:
         entries.append(Mark("finish"))
     lines = [
         encode_entry(record.game, number, entry, created) for number, entry in enumerate(entries, start=1)
@@ -125,10 +123,6 @@ def _replay(record: Record) -> tuple[Match, list[tuple[int, Mark]]]:
     return match, helped
 
 
-def _opening_length(match: Match) -> int:
-    return 1 if match.steps and match.steps[0].action is None else 0
-
-
 def _with_help(steps: tuple[Step, ...], helped: list[tuple[int, Mark]]) -> list[Entry]:
     entries: list[Entry] = []
     for number in range(len(steps) + 1):
@@ -136,11 +130,6 @@ def _with_help(steps: tuple[Step, ...], helped: list[tuple[int, Mark]]) -> list[
         entries += dict.fromkeys(mark for place, mark in helped if place == number)
         entries += steps[number : number + 1]
     return entries
-
-
-def _last_title(record: Record) -> str:
-    titles = [entry.title for entry in record.entries if isinstance(entry, Naming)]
-    return titles[-1] if titles else ""
 
 
 def _find(directory: Path, session_id: str) -> Path | None:

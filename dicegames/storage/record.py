@@ -28,9 +28,9 @@ written when the program ended; nobody has seen its result, so it doesn't count.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import MAXYEAR, MINYEAR, UTC, datetime
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, Self, TypeVar
 from uuid import uuid4
 
 import msgspec
@@ -146,6 +146,15 @@ class Record:
     entries: tuple[Entry, ...]
     times: tuple[str, ...]
     torn: bool
+
+    @property
+    def title(self) -> str:
+        """What people called the session last, "" for no name of its own."""
+        return next((entry.title for entry in reversed(self.entries) if isinstance(entry, Naming)), "")
+
+    def until(self, count: int) -> Self:
+        """Return the session as it was after its first `count` entries."""
+        return replace(self, entries=self.entries[:count], times=self.times[:count], torn=False)
 
     def match(self) -> Match:
         """Return the match after the last entry, every step checked against the rules.

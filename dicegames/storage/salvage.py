@@ -1,6 +1,6 @@
 """A damaged session as far as it is good: everything before the first line that can't be read or played."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from dicegames.engine.errors import InvalidRecordError
@@ -33,6 +33,5 @@ def salvage(path: Path) -> Salvaged:
         for _ in record.replay(match):
             good += 1
     except InvalidRecordError as error:
-        record = replace(record, entries=record.entries[:good], times=record.times[:good], torn=False)
-        problem = error
+        record, problem = record.until(good), error
     return Salvaged(record, problem)

@@ -224,7 +224,7 @@ def test_copies_appear_whole_or_not_at_all(tmp_path: Path, record_property: Repo
         sessions = power.root / "sessions"
         import_file(source, sessions, power.disk)
         power.promise()
-        duplicate(load(source), 5, sessions, TIME, "0.1.0", title="What if", disk=power.disk)
+        duplicate(load(source), sessions, TIME, "0.1.0", title="What if", disk=power.disk)
         power.promise()
 
     def check(root: Path, world: World) -> None:

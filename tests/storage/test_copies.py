@@ -17,7 +17,7 @@ from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal, JournalError
 from dicegames.storage.library import load, session_info
 from dicegames.storage.record import Record, decode_record, new_header
-from storage.any_session import EVERY_RULESET, any_header, play_anything, same_ruleset, states_of
+from storage.any_session import EVERY_RULESET, any_header, play_anything, same_ruleset
 from storage.session_help import SEATS, TIME, encode_session, play, sample_bytes, sample_header, write_session
 
 LATER = "2026-05-01T10:00:00.000Z"
@@ -50,18 +50,18 @@ def test_a_copy_from_every_moment_stands_where_the_original_stood(
     header = any_header(game_id, ruleset, choice)
     played, entries = play_anything(header, choice, 40)
     record = decode_record(encode_session(header, entries))
-    states = states_of(played)
-    for steps in range(0, len(states), 5):
-        path = duplicate(record, steps, tmp_path, LATER, "9.9")
+    assert record.match().state == played.state
+    for count in {*range(0, len(entries), 5), len(entries)}:
+        original = record.until(count)
+        path = duplicate(original, tmp_path, LATER, "9.9")
         copy = load(path)
-        match = copy.match()
-        # A deal is nobody's moment.
-        assert match.state == (states[1] if steps == 0 and states[0].chance else states[steps])
+        before, match = original.match(), copy.match()
+        assert (match.state, match.steps) == (before.state, before.steps)
         assert same_ruleset(copy.header, header)
         assert copy.header.id != header.id
         assert (copy.header.app_version, copy.header.created) == ("9.9", LATER)
-        assert match.undo_rule == played.undo_rule
-        assert match.seats == played.seats
+        assert match.undo_rule == before.undo_rule
+        assert match.seats == before.seats
         assert session_info(path).changed == LATER
         with Journal.open(path)[0] as journal:
             journal.append(Mark("pause"))
@@ -71,8 +71,9 @@ def test_a_copy_of_the_end_is_finished(tmp_path: Path) -> None:
     header = sample_header((Seat("Ada", "blue"),))
     match, entries = play(header, 1, 5000)
     record = decode_record(encode_session(header, entries))
-    assert session_info(duplicate(record, len(match.steps), tmp_path, LATER, "1")).state == "finished"
-    assert session_info(duplicate(record, len(match.steps) - 1, tmp_path, LATER, "1")).state == "open"
+    assert session_info(duplicate(record, tmp_path, LATER, "1")).state == "finished"
+    before = record.until(len(match.steps) - 1)
+    assert session_info(duplicate(before, tmp_path, LATER, "1")).state == "open"
 
 
 def test_title_players_practice_and_help_come_along(tmp_path: Path) -> None:
@@ -82,28 +83,31 @@ def test_title_players_practice_and_help_come_along(tmp_path: Path) -> None:
     first: tuple[Entry, ...] = (Naming("First"), Mark("tutor"), Mark("hint"), *steps[:4], Mark("hint"))
     then: tuple[Entry, ...] = (Naming("Second"), Seating(others), Mark("practice"), Mark("hint"))
     record = decode_record(encode_session(header, (*first, *steps[4:], *then)))
-    copy = load(duplicate(record, 4, tmp_path, LATER, "1"))
-    helped = (Mark("tutor"), Mark("hint"), *steps[:4], Mark("hint"))
+    copy = load(duplicate(record, tmp_path, LATER, "1"))
+    helped = (Mark("tutor"), Mark("hint"), *steps[:4], Mark("hint"), *steps[4:], Mark("hint"))
     assert copy.entries == (Naming("Second"), *helped)
     assert (copy.header.seats, copy.header.options.undo) == (others, "free")
-    named = load(duplicate(record, 3, tmp_path, LATER, "1", title="Second (copy)"))
-    assert named.entries == (Naming("Second (copy)"), *helped[:5])
-    assert load(duplicate(record, 0, tmp_path, LATER, "1", title="")).entries == helped[:2]
+    early = load(duplicate(record.until(7), tmp_path, LATER, "1"))
+    assert early.entries == (Naming("First"), *helped[:6])
+    assert (early.header.seats, early.header.options.undo) == (header.seats, "roll")
+    named = load(duplicate(record, tmp_path, LATER, "1", title="Second (copy)"))
+    assert named.entries == (Naming("Second (copy)"), *helped)
+    assert load(duplicate(record, tmp_path, LATER, "1", title="")).entries == helped
     with pytest.raises(ValueError, match="title"):
-        duplicate(record, 0, tmp_path, LATER, "1", title="x\n")
+        duplicate(record, tmp_path, LATER, "1", title="x\n")
 
 
 def test_help_in_steps_taken_back_is_told_once(tmp_path: Path) -> None:
     header = sample_header()
     record = decode_record(encode_session(header, (Mark("hint"), Mark("hint"))))
-    assert load(duplicate(record, 0, tmp_path, LATER, "1")).entries == (Mark("hint"),)
+    assert load(duplicate(record, tmp_path, LATER, "1")).entries == (Mark("hint"),)
 
 
 def test_a_match_against_the_clock_is_not_duplicated(tmp_path: Path) -> None:
     puzzle = next(ruleset for ruleset in game_info("fivedice").rulesets if ruleset.time_limit)
     header = new_header("fivedice", puzzle, (Seat("Ada", "blue"),), app_version="1", created=TIME)
     with pytest.raises(InvalidRecordError, match="timed"):
-        duplicate(decode_record(encode_session(header, ())), 0, tmp_path / "new", LATER, "1")
+        duplicate(decode_record(encode_session(header, ())), tmp_path / "new", LATER, "1")
     assert not (tmp_path / "new").exists()
 
 
@@ -206,5 +210,5 @@ def test_a_file_system_without_second_names_gets_its_copies(
 def test_a_copy_of_a_whole_table_keeps_every_step(tmp_path: Path) -> None:
     record = record_of(3, 60, "ordercards")
     steps = record.match().steps
-    copy = load(duplicate(record, len(steps), tmp_path, LATER, "1"))
+    copy = load(duplicate(record, tmp_path, LATER, "1"))
     assert tuple(entry for entry in copy.entries if isinstance(entry, Step)) == steps

@@ -193,7 +193,7 @@ def test_a_session_is_shown_up_to_its_last_good_entry(data: bytes, reason: str, 
     assert saved.record.times == good.times[:GOOD]
     assert not saved.record.torn
     assert path.read_bytes() == data
-    copy = duplicate(saved.record, len(saved.record.match().steps), tmp_path / "copies", TIME, "1")
+    copy = duplicate(saved.record, tmp_path / "copies", TIME, "1")
     assert load(copy).match().state == saved.record.match().state
     assert session_info(copy).state == "open"
 
@@ -269,7 +269,7 @@ def test_names_reach_no_path_and_stay_text(name: str, tmp_path: Path) -> None:
     entries: tuple[Entry, ...] = play(named, 2, 8)[1]
     path = write_session(tmp_path / "mail" / "x.dicegame", encode_session(named, entries))
     imported = import_file(path, folder)
-    copy = duplicate(load(imported), 3, folder, TIME, "1", title=name)
+    copy = duplicate(load(imported), folder, TIME, "1", title=name)
     assert {imported.parent, copy.parent} == {folder}
     assert sorted(folder.iterdir()) == sorted([imported, copy])
     assert {entry.name for entry in tmp_path.iterdir()} <= {"mail", "data", "home"}

@@ -10,7 +10,7 @@ from dicegames.models.narrators import NARRATORS
 from dicegames.models.players import PlayersModel
 from dicegames.models.problems import record_problem_text
 from dicegames.models.viewing_log import ViewingLog
-from dicegames.models.viewing_words import moment_sentence, position_text, title_of
+from dicegames.models.viewing_words import moment_sentence, position_text
 from dicegames.session.viewing import Moment, Viewing
 from dicegames.storage.record import Header
 from dicegames.ui.announce import announce
@@ -274,7 +274,7 @@ class ViewerPage(QWidget):
         words = (
             translate("Viewer", "Looking through"),
             self._narrator.progress(moment.state),
-            title_of(viewing.record),
+            viewing.record.title,
         )
         self.header.set_title(game_name(self._game_id), " · ".join(word for word in words if word))
         sentence = "" if self.board.is_moving else moment_sentence(self._game_id, moment)
