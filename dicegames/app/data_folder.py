@@ -39,11 +39,6 @@ class DataFolder(QObject):
         """The folder in use."""
         return self._place.folders.data
 
-    @property
-    def can_choose(self) -> bool:
-        """Whether another folder can be chosen: not where the command line names one."""
-        return not self._place.is_given
-
     def open(self) -> None:
         """Show the folder in the system's file manager."""
         if folder_problem(self.path, make=True) == "unwritable" and not self.path.is_dir():
@@ -101,9 +96,9 @@ class DataFolder(QObject):
             "DataFolder",
             "Sessions, rules and best results from here can be copied to {folder}. They stay here too.",
         ).format(folder=folder)
-        yes = translate("DataFolder", "Don’t copy")
-        no = translate("DataFolder", "Copy")
-        if Question.ask(self._window, self._look, title, text, yes, no):
+        leave = translate("DataFolder", "Don’t copy")
+        copy = translate("DataFolder", "Copy")
+        if Question.ask(self._window, self._look, title, text, leave, copy):
             return True
 
         def work(report: Report) -> Restored:

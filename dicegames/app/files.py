@@ -42,7 +42,7 @@ class Files(QObject):
         self._window = window
         self._leave = leave
         self._holding = holding
-        menus.choose_folder.setEnabled(not place.is_given)
+        menus.choose_folder.setEnabled(self.can_choose_folder)
         menus.choose_folder.triggered.connect(self._on_choose_folder_triggered)
         menus.backup.triggered.connect(self._on_backup_triggered)
         menus.restore.triggered.connect(self._on_restore_triggered)
@@ -68,7 +68,7 @@ class Files(QObject):
     def show_in(self, panel: "DataFolderPanel", *, at_table: bool) -> None:
         """Show the folder in a panel of the settings, and do what is wished there."""
         folder = self.data_folder
-        can_choose = folder.can_choose and not at_table
+        can_choose = self.can_choose_folder and not at_table
         panel.show_folder(folder.path, is_given=self._place.is_given, can_choose=can_choose)
         panel.open_requested.connect(folder.open)
         panel.choose_requested.connect(folder.choose)

@@ -101,15 +101,16 @@ class MainWindow(QMainWindow):
         """The page of saved sessions with what is done there."""
         from dicegames.app.session_pages import SessionPages
 
-        can_choose = self.files.can_choose_folder
-        pages = SessionPages(self._look, self._folders, self._lists, self, can_choose_folder=can_choose)
+        pages = SessionPages(self._look, self._folders, self._lists, self)
         pages.open_requested.connect(self.open_file)
-        pages.look_requested.connect(self._on_session_pages_look_requested)
-        pages.folder_open_requested.connect(self.files.open_folder)
-        pages.folder_choose_requested.connect(self.files.choose_folder)
-        pages.backup_requested.connect(self.menus.backup.trigger)
-        pages.restore_requested.connect(self.menus.restore.trigger)
         pages.told.connect(self._tell)
+        page = pages.page
+        page.commands.choose_folder.setVisible(self.files.can_choose_folder)
+        page.look_requested.connect(self._on_sessions_look_requested)
+        page.folder_open_requested.connect(self.files.open_folder)
+        page.folder_choose_requested.connect(self.files.choose_folder)
+        page.backup_requested.connect(self.menus.backup.trigger)
+        page.restore_requested.connect(self.menus.restore.trigger)
         return pages
 
     @property
@@ -557,7 +558,7 @@ class MainWindow(QMainWindow):
         if self.table is not None and self._viewer_page is None:
             self.table.press(key)
 
-    def _on_session_pages_look_requested(self, path: Path) -> None:
+    def _on_sessions_look_requested(self, path: Path) -> None:
         self.viewer.look_through(path)
 
     def _on_look_through_triggered(self) -> None:

@@ -1,6 +1,5 @@
 """The page of saved sessions, and what people do with sessions there."""
 
-from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -34,27 +33,13 @@ Problem = InvalidRecordError | JournalError
 
 
 class SessionPages(QObject):
-    """Own the page and do what is wished there; whatever changed in the folder is listed anew."""
+    """Own the page and do what is wished there with sessions; what changed in the folder is listed anew."""
 
     open_requested = Signal(object)  # Path
-    look_requested = Signal(object)  # Path: look through it, as far as it is good
-    folder_open_requested = Signal()
-    folder_choose_requested = Signal()
-    backup_requested = Signal()
-    restore_requested = Signal()
     told = Signal(str, str)  # title and sentence on what did not work
 
-    def __init__(
-        self,
-        look: Look,
-        folders: Directories,
-        lists: SessionLists,
-        window: QWidget,
-        *,
-        can_choose_folder: bool = True,
-    ) -> None:
+    def __init__(self, look: Look, folders: Directories, lists: SessionLists, window: QWidget) -> None:
         super().__init__(window)
-        self._can_choose_folder = can_choose_folder
         self._look = look
         self._window = window
         self._folders = folders
@@ -64,45 +49,23 @@ class SessionPages(QObject):
         self._soon.timeout.connect(lists.read_on)
         self._deleted: list[tuple[Trashed, str]] = []  # with their titles, the last one last
         lists.learned.connect(self._on_lists_learned)
-
-    @cached_property
-    def page(self) -> SessionsPage:
-        """The page; it is made when it is first asked for."""
-        page = SessionsPage(self._look)
-        page.folder = self._folders.sessions
-        page.shown.connect(self._soon.start)
-        page.left.connect(self._on_page_left)
-        page.open_requested.connect(self.open_requested)
-        page.file_requested.connect(self.open_requested)
-        page.look_requested.connect(self.look_requested)
-        page.rescue_requested.connect(self._on_page_rescue_requested)
-        page.duplicate_requested.connect(self._on_page_duplicate_requested)
-        page.rename_requested.connect(self._on_page_rename_requested)
-        page.export_requested.connect(self._on_page_export_requested)
-        page.delete_requested.connect(self._on_page_delete_requested)
-        page.undo_requested.connect(self._on_page_undo_requested)
-        page.import_requested.connect(self._on_page_import_requested)
-        page.folder_open_requested.connect(self.folder_open_requested)
-        page.folder_choose_requested.connect(self.folder_choose_requested)
-        page.backup_requested.connect(self.backup_requested)
-        page.restore_requested.connect(self.restore_requested)
-        page.commands.choose_folder.setVisible(self._can_choose_folder)
-        page.show_sessions(self._lists.latest)
-        return page
+        self.page = SessionsPage(look)
+        self.page.folder = folders.sessions
+        self._connect()
+        self.page.show_sessions(lists.latest)
 
     @property
     def is_seen(self) -> bool:
         """Whether the page is what people look at."""
-        return "page" in self.__dict__ and self.page.isVisible()
+        return self.page.isVisible()
 
     def show_sessions(self, infos: list[SessionInfo]) -> None:
-        """Show these sessions, if the page was made."""
-        if "page" in self.__dict__:
-            self.page.show_problem(self._folder_problem())
-            self.page.show_sessions(infos)
-            self.page.update_sessions((), self._lists.unlisted)
-            if self.page.isVisible():
-                self._soon.start()
+        """Show these sessions, and read on what is missing while they are seen."""
+        self.page.show_problem(self._folder_problem())
+        self.page.show_sessions(infos)
+        self.page.update_sessions((), self._lists.unlisted)
+        if self.is_seen:
+            self._soon.start()
 
     def import_files(self, paths: list[Path]) -> None:
         """Take copies of sessions from elsewhere; those that are there already are passed over."""
@@ -126,8 +89,22 @@ class SessionPages(QObject):
             self.told.emit(translate("SessionPages", "Not everything was imported"), "\n".join(problems))
 
     def refresh(self) -> None:
-        """List what is in the folder now, if the page was made."""
+        """List what is in the folder now."""
         self.show_sessions(self._lists.listed())
+
+    def _connect(self) -> None:
+        page = self.page
+        page.shown.connect(self._soon.start)
+        page.left.connect(self._on_page_left)
+        page.open_requested.connect(self.open_requested)
+        page.file_requested.connect(self.open_requested)
+        page.rescue_requested.connect(self._on_page_rescue_requested)
+        page.duplicate_requested.connect(self._on_page_duplicate_requested)
+        page.rename_requested.connect(self._on_page_rename_requested)
+        page.export_requested.connect(self._on_page_export_requested)
+        page.delete_requested.connect(self._on_page_delete_requested)
+        page.undo_requested.connect(self._on_page_undo_requested)
+        page.import_requested.connect(self._on_page_import_requested)
 
     def _folder_problem(self) -> str:
         """Return why the folder can't be read; one that isn't there yet has no sessions, no problem."""
@@ -164,8 +141,7 @@ class SessionPages(QObject):
         self.told.emit(title, _sentence(error))
 
     def _on_lists_learned(self, infos: tuple[SessionInfo, ...], left: int) -> None:
-        if "page" in self.__dict__:
-            self.page.update_sessions(infos, left)
+        self.page.update_sessions(infos, left)
 
     def _on_page_left(self) -> None:
         self._soon.stop()
