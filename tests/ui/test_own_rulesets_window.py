@@ -17,7 +17,8 @@ from dicegames.storage.library import list_sessions, load
 from dicegames.storage.ruleset_file import SUFFIX, encode_ruleset, export_ruleset, read_ruleset
 from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.ui.dialogs.question import Message, Question
-from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog, file_name
+from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog
+from dicegames.ui.dialogs.system_files import file_name
 from dicegames.ui.pages.ruleset_editors import RulesetEditor
 from windows import Driver, open_window
 

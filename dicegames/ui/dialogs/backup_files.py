@@ -3,12 +3,12 @@
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from dicegames.ui.dialogs.system_files import ask_file, ask_target
 
 translate = QCoreApplication.translate
-
-_SUFFIX = "zip"
 
 
 class WriteBackupDialog:
@@ -17,14 +17,8 @@ class WriteBackupDialog:
     @staticmethod
     def ask(parent: QWidget, today: date) -> Path | None:
         """Return the file that was chosen, None when none was; it is called after `today` at first."""
-        dialog = QFileDialog(parent, translate("Backup", "Write backup"), _folder(), _filters())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(_SUFFIX)
-        dialog.selectFile(f"dicegames-{today.isoformat()}.{_SUFFIX}")
-        accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
-        chosen = dialog.selectedFiles()
-        dialog.deleteLater()
-        return Path(chosen[0]) if accepted and chosen else None
+        name = f"dicegames-{today.isoformat()}"
+        return ask_target(parent, translate("Backup", "Write backup"), _backups(), name, ".zip")
 
 
 class RestoreBackupDialog:
@@ -33,16 +27,8 @@ class RestoreBackupDialog:
     @staticmethod
     def ask(parent: QWidget) -> Path | None:
         """Return the file that was chosen, None when none was."""
-        name, _ = QFileDialog.getOpenFileName(
-            parent, translate("Backup", "Restore backup"), _folder(), _filters()
-        )
-        return Path(name) if name else None
+        return ask_file(parent, translate("Backup", "Restore backup"), _backups())
 
 
-def _folder() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-
-
-def _filters() -> str:
-    backups = translate("Backup", "Backups (*.zip)")
-    return ";;".join((backups, translate("Backup", "All files (*)")))
+def _backups() -> str:
+    return translate("Backup", "Backups (*.zip)")

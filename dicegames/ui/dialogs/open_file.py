@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
+
+from dicegames.ui.dialogs.system_files import ask_file
 
 translate = QCoreApplication.translate
 
@@ -13,12 +15,6 @@ class OpenFileDialog:
 
     @staticmethod
     def ask(parent: QWidget, folder: Path) -> Path | None:
-        """Return the file that was chosen, None when none was."""
-        filters = (
-            translate("Sessions", "Sessions and rules (*.dicegame *.dicerules)"),
-            translate("Sessions", "All files (*)"),
-        )
-        name, _ = QFileDialog.getOpenFileName(
-            parent, translate("Sessions", "Open session"), str(folder), ";;".join(filters)
-        )
-        return Path(name) if name else None
+        """Return the file that was chosen, None when none was; the dialog begins at `folder`."""
+        kind = translate("Sessions", "Sessions and rules (*.dicegame *.dicerules)")
+        return ask_file(parent, translate("Sessions", "Open session"), kind, folder)
