@@ -23,6 +23,7 @@ from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import SUFFIX
 from dicegames.storage.library import SessionInfo, info_of, read_bytes, unreadable_info, whole_info
+from dicegames.storage.name_text import name_of, text_of
 from dicegames.storage.summary import Progress
 from dicegames.version import app_version
 
@@ -31,7 +32,7 @@ AT_ONCE = 100
 AT_ONCE_BYTES = 8 << 20
 MAX_INDEX_BYTES = 256 << 20
 
-_MAGIC = b"dicegames-index 1 " + app_version().encode()  # another version may read files otherwise
+_MAGIC = b"dicegames-index 2 " + app_version().encode()  # another version may read files otherwise
 _DIGEST_BYTES = 16
 _DOUBT_NS = 2_000_000_000  # the coarsest clocks of file systems tick every two seconds
 
@@ -91,8 +92,9 @@ class SessionIndex:
             changed = [name for name in self._stamps if not self._is_current(name)]
             room = AT_ONCE_BYTES
             for name in changed[:AT_ONCE]:
-                room -= self._stamps[name][0]
-                if room >= 0:
+                size = self._stamps[name][0]
+                if size <= room:  # a large one leaves the room to the others
+                    room -= size
                     self._put(name, self._read(directory / name, self._rows.get(name), is_whole=False))
             infos = [row.info for row in self._rows.values()]
         infos.sort(key=lambda info: (info.changed, info.path.name), reverse=True)
@@ -154,9 +156,9 @@ class SessionIndex:
         with self._guard:
             if self._directory is None or self._is_saved:
                 return True
-            content = _Content(str(self._directory), tuple(self._rows.values()))
+            content = _Content(text_of(str(self._directory)), tuple(self._rows.values()))
             self._is_saved = True
-        body = msgspec.json.encode(content, enc_hook=_name_of)
+        body = msgspec.json.encode(content, enc_hook=_text_of_path)
         try:
             atomic_write(self._file, b"%s %s\n%s" % (_MAGIC, _checksum(body), body), self._disk, backup=False)
         except OSError:
@@ -211,7 +213,7 @@ class SessionIndex:
             content = msgspec.json.decode(body, type=_Content, dec_hook=_PathsIn(directory))
         except (OSError, ValueError, msgspec.MsgspecError):
             return ()
-        return content.rows if content.directory == str(directory) else ()
+        return content.rows if content.directory == text_of(str(directory)) else ()
 
 
 class _PathsIn:
@@ -223,12 +225,12 @@ class _PathsIn:
     def __call__(self, kind: type, value: Any) -> Path:
         if kind is not Path or not isinstance(value, str) or os.path.basename(value) != value:
             raise ValueError("no name of a file")
-        return self._directory / value
+        return self._directory / name_of(value)
 
 
-def _name_of(value: Any) -> str:
+def _text_of_path(value: Any) -> str:
     assert isinstance(value, Path)  # everything else in a row is plain
-    return value.name
+    return text_of(value.name)
 
 
 def _scan(directory: Path) -> dict[str, _Stamp]:

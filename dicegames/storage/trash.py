@@ -18,6 +18,7 @@ import msgspec
 from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
 from dicegames.storage.free_names import reserve
+from dicegames.storage.name_text import name_of, text_of
 from dicegames.storage.journal import SUFFIX, JournalError
 from dicegames.storage.lock import lock
 from dicegames.storage.ruleset_file import SUFFIX as RULESET_SUFFIX
@@ -180,12 +181,14 @@ def _read(trash: Path) -> dict[str, _Fate]:
     try:
         with (trash / LEDGER).open("rb") as file:
             data = file.read(MAX_LEDGER_BYTES + 1)
-        return msgspec.json.decode(data, type=dict[str, _Fate])
+        fates = msgspec.json.decode(data, type=dict[str, _Fate])
+        return {name_of(text): fate for text, fate in fates.items()}
     except (OSError, ValueError, msgspec.MsgspecError):
         return {}
 
 
 def _write(trash: Path, fates: dict[str, _Fate], disk: Disk | None) -> None:
-    data = msgspec.json.format(msgspec.json.encode(fates), indent=2) + b"\n"
+    texts = {text_of(name): fate for name, fate in fates.items()}
+    data = msgspec.json.format(msgspec.json.encode(texts), indent=2) + b"\n"
     with suppress(OSError):
         atomic_write(trash / LEDGER, data, disk, backup=False)

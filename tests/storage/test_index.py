@@ -1,6 +1,7 @@
 """The index of sessions: always what the files say, quick where it can be, and never in the way."""
 
 import os
+import sys
 import threading
 import time
 from pathlib import Path
@@ -405,3 +406,32 @@ def test_the_time_played_leaves_out_pauses_breaks_and_clocks_set_back(folder: Pa
     summary = read_all(new_index(file), folder)[0].summary
     assert summary is not None
     assert summary.seconds == (1 + 1 + 1 + 0 + 10) * 60
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there every name is text")
+def test_names_and_folders_that_are_no_text_are_kept_like_others(
+    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trusted(monkeypatch)
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/sess\xe4ions"))
+    stray = Path(os.fsdecode(os.fsencode(folder) + b"/b\xf6se.dicegame"))
+    paths = [stray, folder / "100%0025.dicegame", folder / "100%dfff.dicegame"]
+    for path in paths:
+        written(path, sample_bytes())
+    index = new_index(file)
+    read_all(index, folder)
+    assert index.save()
+    again = new_index(file)
+    assert {info.path for info in again.sessions(folder)} == set(paths)
+    assert again.changed_files() == []
+
+
+def test_a_large_file_leaves_the_room_to_the_others(
+    folder: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(3):
+        written(folder / f"{number}.dicegame", sample_bytes(), LONG_AGO)
+    large = written(folder / "large.dicegame", sample_bytes() + b"x" * 100_000, LONG_AGO + 1)
+    monkeypatch.setattr(index_module, "AT_ONCE_BYTES", 50_000)
+    assert len(new_index(file).sessions(folder)) == 3
+    assert large.exists()

@@ -256,3 +256,17 @@ def test_only_files_of_the_program_go(trash: Path) -> None:
 def test_without_a_trash_nothing_is_made(trash: Path) -> None:
     assert empty_trash(trash, NOW) == 0
     assert not trash.exists()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there every name is text")
+def test_a_name_that_is_no_text_is_deleted_and_comes_back(folder: Path, trash: Path) -> None:
+    other = put_into_trash(session(folder, "100%"), trash, now=NOW)
+    path = write_session(Path(os.fsdecode(os.fsencode(folder) + b"/b\xf6se.dicegame")), content(1))
+    trashed = put_into_trash(path, trash, now=NOW)
+    assert not path.exists()
+    late = NOW + KEPT_FOR + DAY
+    assert empty_trash(trash, late) == 0
+    assert restore(trashed) == path
+    assert path.read_bytes() == content(1)
+    assert empty_trash(trash, late + SECOND_LOOK) == 1
+    assert not other.path.exists()
