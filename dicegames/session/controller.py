@@ -36,7 +36,7 @@ class MatchController(QObject):
     faces_requested = Signal(object, int)  # the Action that waits for typed dice, number of dice
     saving_failed = Signal(str)  # SavingProblem
     saving_resumed = Signal()
-    session_moved = Signal(str)  # why all of it is in a new file: the old one is "gone" or "changed"
+    session_moved = Signal(str)  # why it goes on in a new file: the old one is "gone", "changed" or "full"
     match_ended = Signal()
 
     def __init__(

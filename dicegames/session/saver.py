@@ -86,7 +86,7 @@ class Saver(QObject):
 
     failed = Signal(str)  # SavingProblem
     resumed = Signal()
-    moved = Signal(str)  # "gone" or "changed": the whole session is in a new file, since the old one is so
+    moved = Signal(str)  # "gone", "changed" or "full": the session is in a new file, since the old one is so
 
     def __init__(self, table: Table, now: Callable[[], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -162,6 +162,8 @@ class Saver(QObject):
         saved = begun.result()
         table = self._table
         table.journal, table.header, table.saved = saved.journal, saved.header, saved.count
+        if saved.shorter is not None:
+            table.times = [*saved.shorter, *table.times[saved.replaced :]]
         if saved.moved is not None:
             self.moved.emit(saved.moved)
         if saved.problem is not None:

@@ -1,7 +1,7 @@
 """Get a session onto the disk, whatever has become of its file: nothing that happened is given up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 from uuid import uuid4
@@ -9,17 +9,26 @@ from uuid import uuid4
 import msgspec
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.engine.match import Entry
+from dicegames.engine.match import Mark, Step
 from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal, JournalError, JournalReason, journal_error, session_path
-from dicegames.storage.record import MAX_FILE_BYTES, MAX_LINES, Header, Record, encode_entry, encode_header
+from dicegames.storage.record import (
+    MAX_FILE_BYTES,
+    MAX_LINE_BYTES,
+    MAX_LINES,
+    Header,
+    Record,
+    encode_entry,
+    encode_header,
+)
+from dicegames.storage.shorten import Timed, shortened
 
-Timed = tuple[Entry, str]
-"""An entry and when it happened."""
+Move = Literal["gone", "changed", "full"]
+"""Why a session went on in another file: its own was gone, isn't ours alone any more, or holds no more."""
 
-Move = Literal["gone", "changed"]
-"""Why a session went on in another file: its own was gone, or isn't ours alone any more."""
+_ROOM = 0.9
+"""A session that is told again in fewer entries goes on if it fills no more of its new file than this."""
 
 _FILE_MAY_BE_LOST = frozenset({"gone", "changed", "failed"})
 """Reasons for which a file that is open may fail for good although its folder works."""
@@ -30,6 +39,8 @@ class Saved:
     """What a try to save came to.
 
     `journal` and `header` are those from now on; `count` entries are on the disk, `problem` says why not all.
+    A session that went on in a "full" file's stead has other entries now: `shorter` are those that stand for
+    the first `replaced`, and `count` counts them.
     """
 
     journal: Journal
@@ -37,6 +48,8 @@ class Saved:
     count: int
     problem: JournalReason | None = None
     moved: Move | None = None
+    shorter: Sequence[Timed] | None = None
+    replaced: int = 0
 
 
 def save(journal: Journal, header: Header, entries: Sequence[Timed], count: int) -> Saved:
@@ -44,8 +57,14 @@ def save(journal: Journal, header: Header, entries: Sequence[Timed], count: int)
 
     When its file is gone the whole session is written anew into its folder, which is made again if need be.
     When something else stands in the file, or another writer has it, it stays as it is: the session gets a
-    new file beside it and an id of its own.
+    new file beside it and an id of its own. When the file holds no more, it stays too: the session goes on in
+    a new one, told in fewer entries.
     """
+    saved = _save(journal, header, entries, count)
+    return _go_on_shorter(saved, tuple(entries)) if saved.problem == "full" else saved
+
+
+def _save(journal: Journal, header: Header, entries: Sequence[Timed], count: int) -> Saved:
     if journal.is_open:
         count, problem = _write(journal, entries, count)
         if problem not in _FILE_MAY_BE_LOST:
@@ -73,19 +92,55 @@ def save(journal: Journal, header: Header, entries: Sequence[Timed], count: int)
 def save_copy(header: Header, entries: Sequence[Timed], target: Path, disk: Disk | None = None) -> None:
     """Write a whole session, as a session of its own, in the place of what `target` held.
 
+    One that is longer than a session can be is told in fewer entries.
+
     Raises:
-        JournalError: it could not be written, or is longer than a session can be; nothing was changed.
+        JournalError: it could not be written, or is too long even so; nothing was changed.
     """
-    game = header.new_game()
-    lines = [encode_header(_with_new_id(header))]
-    lines += [encode_entry(game, number, entry, at) for number, (entry, at) in enumerate(entries, start=1)]
-    data = b"".join(lines)
-    if len(lines) > MAX_LINES or len(data) > MAX_FILE_BYTES:
+    header = _with_new_id(header)
+    lines = _lines(header, entries)
+    if not _fits(lines):
+        lines = _lines(header, shortened(header, entries))
+    if not _fits(lines):
         raise JournalError("full", "the session is longer than a session can be")
     try:
-        atomic_write(target, data, disk, backup=False)
+        atomic_write(target, b"".join(lines), disk, backup=False)
     except OSError as error:
         raise journal_error(error) from error
+
+
+def _lines(header: Header, entries: Sequence[Timed]) -> list[bytes]:
+    game = header.new_game()
+    lines = [encode_entry(game, number, entry, at) for number, (entry, at) in enumerate(entries, start=1)]
+    return [encode_header(header), *lines]
+
+
+def _fits(lines: Sequence[bytes], part: float = 1.0) -> bool:
+    """Return whether a session of these lines fills no more than a part of what one can hold."""
+    return (
+        len(lines) <= MAX_LINES * part
+        and sum(map(len, lines)) <= MAX_FILE_BYTES * part
+        and max(map(len, lines)) <= MAX_LINE_BYTES
+    )
+
+
+def _go_on_shorter(saved: Saved, entries: Sequence[Timed]) -> Saved:
+    """Let a session whose file holds no more go on in a new one, if it can be told in fewer entries."""
+    marks = [entry for entry, _ in entries if not isinstance(entry, Step)]
+    taken_back = sum(mark.count for mark in marks if isinstance(mark, Mark) and mark.kind == "undo")
+    if len(entries) - len(marks) - taken_back > MAX_LINES * _ROOM:
+        return saved  # not worth a look, at every move
+    shorter = shortened(saved.header, entries)
+    if not _fits(_lines(saved.header, shorter), _ROOM):
+        return saved
+    header = _with_new_id(saved.header)
+    try:
+        journal = Journal.create(saved.journal.path.parent, header, disk=saved.journal.disk)
+    except JournalError as error:
+        return replace(saved, problem=error.reason)
+    saved.journal.close()
+    count, problem = _write(journal, shorter, 0)
+    return Saved(journal, header, count, problem, "full", shorter, len(entries))
 
 
 def _write(journal: Journal, entries: Sequence[Timed], count: int) -> tuple[int, JournalReason | None]:

@@ -19,6 +19,8 @@ from dicegames.session import saver as saver_module
 from dicegames.session.controller import MatchController
 from dicegames.session.saver import Patience
 from dicegames.session.table import open_table
+from dicegames.storage import journal as journal_module
+from dicegames.storage import saving as saving_module
 from dicegames.storage.journal import Journal
 from dicegames.storage.library import list_sessions, load
 from dicegames.storage.record import timestamp
@@ -325,3 +327,32 @@ def test_a_clock_that_is_set_back_changes_no_order_and_takes_no_time_away(
     assert [entry.action for entry in record.entries if isinstance(entry, Step)] == list(actions)
     assert record.match().state == controller.match.state
     assert [info.state for info in list_sessions(tmp_path)] == ["open"]
+
+
+def test_a_match_goes_on_in_a_new_file_when_its_own_holds_no_more(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (journal_module, saving_module):
+        monkeypatch.setattr(module, "MAX_LINES", 20)
+    controller = new_controller(tmp_path)
+    told = Told(controller)
+    first = controller.table.journal.path
+    controller.act(Roll())
+    for _ in range(50):
+        controller.act(Keep(0))
+        assert controller.undo()
+        assert controller.is_saved
+    assert set(told.words) == {"moved full"}
+    controller.act(Keep(1))
+    assert controller.undo()
+    assert controller.redo()
+    assert controller.close()
+    path = controller.table.journal.path
+    match = load(path).match()
+    assert (match.steps, match.undone, match.state) == (
+        controller.match.steps,
+        controller.match.undone,
+        controller.match.state,
+    )
+    assert load(first).match().steps == controller.match.steps[:1]
+    assert controller.table.record().match().steps == match.steps

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 
 from broken_disk import BrokenDisk
-from dicegames.engine.match import Entry
+from dicegames.engine.match import Entry, Mark
 from dicegames.storage import journal as journal_module
 from dicegames.storage import saving as saving_module
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal, JournalError, session_path
 from dicegames.storage.library import load
 from dicegames.storage.record import Header, encode_entry
-from dicegames.storage.saving import Timed, save, save_copy
+from dicegames.storage.saving import save, save_copy
+from dicegames.storage.shorten import Timed, shortened
 from storage.session_help import TIME, encode_session, play, sample_header, write_session
 
 COUNT = 6  # of entries on the disk when something happens
@@ -239,11 +240,70 @@ def test_a_fault_at_any_call_on_the_way_to_a_new_file_is_made_up_for(
 
 
 def test_a_session_as_long_as_can_be_is_told(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_module, "MAX_LINES", COUNT + 3)
+    for module in (journal_module, saving_module):
+        monkeypatch.setattr(module, "MAX_LINES", COUNT + 3)
     saved = save(opened.journal, opened.header, opened.timed, COUNT)
     assert (saved.count, saved.problem, saved.journal) == (COUNT + 2, "full", opened.journal)
     saved.journal.close()
     assert load(opened.path).entries == opened.entries[: COUNT + 2]
+    assert list(opened.path.parent.iterdir()) == [opened.path]
+
+
+def spam(opened: Open) -> list[Timed]:
+    """Return the session with undo and redo of its last step, a hundred lines long."""
+    turns = (Mark("practice"), *(Mark("undo", 1), Mark("redo", 1)) * 50, Mark("undo", 1))
+    return [*opened.timed[:COUNT], *((mark, TIME) for mark in turns)]
+
+
+@pytest.fixture
+def long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Open, list[Timed]]:
+    """A session whose file holds no more, and all that happened in it."""
+    opened = Open(tmp_path, COUNT)
+    for module in (journal_module, saving_module):
+        monkeypatch.setattr(module, "MAX_LINES", 50)
+    return opened, spam(opened)
+
+
+def test_a_session_as_long_as_can_be_goes_on_in_a_new_file_in_fewer_lines(
+    long: tuple[Open, list[Timed]],
+) -> None:
+    opened, timed = long
+    saved = save(opened.journal, opened.header, timed, COUNT)
+    assert (saved.problem, saved.moved, saved.replaced) == (None, "full", len(timed))
+    assert saved.shorter is not None
+    assert saved.count == len(saved.shorter) <= COUNT + 2
+    saved.journal.append(Mark("redo", 1))
+    saved.journal.close()
+    assert load(opened.path).entries == tuple(entry for entry, _ in timed[:49])
+    record = load(saved.journal.path)
+    assert record.entries == (*(entry for entry, _ in saved.shorter), Mark("redo", 1))
+    assert record.match().steps == load(opened.path).until(COUNT).match().steps
+    assert record.header == saved.header
+    assert record.header.id != opened.header.id
+
+
+def test_a_full_disk_holds_a_session_up_that_would_go_on_in_a_new_file(
+    long: tuple[Open, list[Timed]],
+) -> None:
+    opened, timed = long
+    count = COUNT + opened.journal.extend(timed[COUNT:])
+    with BrokenDisk(opened.journal, errno.ENOSPC):
+        saved = save(opened.journal, opened.header, timed, count)
+        assert (saved.problem, saved.moved, saved.journal) == ("disk_full", None, opened.journal)
+    assert list(opened.path.parent.iterdir()) == [opened.path]
+    saved = save(saved.journal, saved.header, timed, saved.count)
+    assert (saved.problem, saved.moved) == (None, "full")
+    saved.journal.close()
+
+
+def test_a_copy_of_what_is_longer_than_a_session_can_be_has_fewer_lines(
+    long: tuple[Open, list[Timed]], tmp_path: Path
+) -> None:
+    opened, timed = long
+    save_copy(opened.header, timed, tmp_path / "copy.dicegame")
+    record = load(tmp_path / "copy.dicegame")
+    assert record.entries == tuple(entry for entry, _ in shortened(opened.header, timed))
+    assert len(record.match().undone) == 1
 
 
 def test_a_copy_holds_everything_and_is_a_session_of_its_own(opened: Open, tmp_path: Path) -> None:

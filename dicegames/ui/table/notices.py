@@ -49,7 +49,7 @@ class Notices(QWidget):
         self.retranslate()
 
     def show_moved(self, reason: str) -> None:
-        """Tell that the session is in another file now, since its own was "gone" or "changed"."""
+        """Tell that the session is in another file now, since its own was "gone", "changed" or "full"."""
         self._moved = reason
         self.retranslate()
 
@@ -127,6 +127,11 @@ def _moved_text(reason: str) -> str:
         return translate(
             "Notices",
             "The file of this session was gone. The whole game is in a new file: nothing is lost.",
+        )
+    if reason == "full":
+        return translate(
+            "Notices",
+            "The file of this session was full. The game goes on in a new file; the old one stays.",
         )
     return translate(
         "Notices",
