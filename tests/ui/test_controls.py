@@ -764,3 +764,33 @@ def test_ring_in_a_scroll_area_moves_with_the_contents(look: Look, show: Callabl
     area.verticalScrollBar().setValue(40)
     assert ring.parentWidget() is contents
     assert ring.geometry().center() == buttons[3].geometry().center()
+
+
+class LowerWhereNarrow(QWidget):
+    """Something that needs less height where it is narrower."""
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return 500 if width >= 390 else 380
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, 100)
+
+
+@pytest.mark.parametrize("room", [300, 381, 400, 499, 500, 520])
+def test_the_bar_stays_where_the_content_fits_with_it_only(qtbot: QtBot, look: Look, room: int) -> None:
+    contents = QWidget()
+    column = QVBoxLayout(contents)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(LowerWhereNarrow())
+    scroll = Scroll(look, contents, "paper")
+    qtbot.addWidget(scroll)
+    for height in (room, room + 200, room):
+        scroll.resize(400, height)
+        scroll.show()
+        QCoreApplication.processEvents()
+    needed = 500 if room >= 500 else 380
+    assert scroll.verticalScrollBar().isVisible() == (room < 500)
+    assert contents.height() >= max(needed, scroll.viewport().height())

@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLayout,
+    QScrollArea,
+    QScrollBar,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 
 from dicegames.ui.look import Look
 
@@ -134,10 +142,22 @@ class Scroll(QScrollArea):
         layout = content.layout() if content is not None else None
         if content is not None and layout is not None:
             # words that wrapped may be gone: then the layout's own least height counts again
-            wraps = layout.hasHeightForWidth()
-            height = layout.totalHeightForWidth(self.viewport().width()) if wraps else 0
+            height = self._needed_height(layout) if layout.hasHeightForWidth() else 0
             if height != content.minimumHeight():
                 content.setMinimumHeight(height)
+
+    def _needed_height(self, layout: QLayout) -> int:
+        """Return the height that the content needs, whether the bar is there now or not.
+
+        Some content is lower where it is narrower. If it fits with the bar only, the bar stays: else it would
+        come and go for ever.
+        """
+        room = self.maximumViewportSize()
+        height = layout.totalHeightForWidth(room.width())
+        if height <= room.height():
+            return height
+        beside_bar = room.width() - self.verticalScrollBar().sizeHint().width()
+        return max(layout.totalHeightForWidth(beside_bar), room.height() + 1)
 
     def _tell_of_more(self) -> None:
         bar = self.verticalScrollBar()
