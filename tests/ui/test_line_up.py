@@ -491,3 +491,18 @@ def test_the_next_game_begins_with_who_came_before_the_first_roll(driver: SheetD
     ask(driver, add)
     driver.window.show_new_game("penta")
     assert [draft.name for draft in driver.window.new_game.line_up.drafts] == ["Ada", "Ben", "Cem"]
+
+
+def test_the_log_tells_the_end_at_once_and_the_same_when_the_session_is_opened_again(
+    driver: SheetDriver,
+) -> None:
+    driver.start(options=OPTIONS)
+    enter_chance(driver)
+    ask(driver, leave(1), press("give_up_button"))
+    told = log_texts(driver)
+    assert told[-1] == "The game is over"
+    path = journal(driver)
+    driver.window.show_home()
+    driver.window.open_file(path)
+    driver.settle()
+    assert log_texts(driver) == told

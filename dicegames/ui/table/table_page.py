@@ -354,6 +354,7 @@ class TablePage(QWidget):
         controller.helped.connect(self._on_controller_helped)
         controller.reseated.connect(self._on_controller_reseated)
         controller.paused_changed.connect(self._on_controller_paused_changed)
+        controller.match_ended.connect(self._on_controller_match_ended)
         controller.refused.connect(self._on_controller_refused)
         if (clock := self._desk.clock) is not None and self.puzzle is None:
             clock.counted.connect(self._on_clock_counted)
@@ -545,6 +546,9 @@ class TablePage(QWidget):
         if paused:
             self.pause_cover.open()
         self.state_shown.emit()
+
+    def _on_controller_match_ended(self) -> None:
+        self._log.note("finish")
 
     def _on_controller_refused(self, reason: str) -> None:
         self._on_board_explained(partial(refusal_text, reason, self._controller.match.game.id))
