@@ -45,7 +45,12 @@ def run_window(
         return 0
     try:
         from dicegames.app.run import FirstSteps, run  # a further start needs none of it
+        from dicegames.session.background import is_any_hanging
 
-        return run(app, instance, folders, FirstSteps(file, demo, quit_after_game), language, data_dir)
+        status = run(app, instance, folders, FirstSteps(file, demo, quit_after_game), language, data_dir)
+        if is_any_hanging():
+            instance.end()
+            os._exit(status)  # everything is written that can be
+        return status
     finally:
         instance.end()

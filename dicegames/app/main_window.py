@@ -380,6 +380,8 @@ class MainWindow(QMainWindow):
         menus.shortcuts.triggered.connect(self._on_shortcuts_triggered)
         menus.about.triggered.connect(self._on_about_requested)
         self._quit_timer.timeout.connect(self.close)
+        self._lists.hung.connect(self._on_lists_hung)
+        self._lists.answered.connect(self._refresh_sessions)
 
     def _open_ruleset(self, path: Path) -> None:
         found = self.own_rulesets.read(path)
@@ -424,7 +426,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_sessions(self) -> None:
         infos = self._lists.listed()
-        self.home.show_sessions(session_cards(infos, CONTINUE_CARDS))
+        self.home.show_sessions(() if self._lists.is_waiting else session_cards(infos, CONTINUE_CARDS))
         if "session_pages" in self.__dict__:  # else it takes them when it is made
             self.session_pages.show_sessions(infos)
 
@@ -451,6 +453,11 @@ class MainWindow(QMainWindow):
             self.session_pages.import_files([path])
         else:
             self.open_file(path)
+
+    def _on_lists_hung(self) -> None:
+        note("sessions_not_listed", reason="no_answer")
+        text = translate("Window", "The folder of the sessions does not answer. The list comes when it does.")
+        self._tell(translate("Window", "Sessions"), text)
 
     def _on_shell_page_shown(self, page_id: str) -> None:
         if page_id == "home":

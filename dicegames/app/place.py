@@ -7,9 +7,13 @@ from typing import Literal
 
 import msgspec
 
-from dicegames.storage.data_folder import folder_problem, is_keepable, with_data
+from dicegames.session.answer import Answer
+from dicegames.storage.data_folder import FolderProblem, folder_problem, is_keepable, with_data
 from dicegames.storage.directories import Directories, directories
 from dicegames.storage.settings import Settings, chosen_data_folder
+
+PATIENCE = 3.0
+"""For so many seconds a folder that was chosen may not answer: then it can't be used in this run."""
 
 PlaceProblem = Literal["missing", "unusable", "unwritable"]
 
@@ -46,10 +50,15 @@ def find_place(folders: Directories, settings: Settings, *, is_given: bool) -> P
     """Return where sessions and rulesets are kept: as given, else as chosen, else as the system intends."""
     if settings.data_folder and not is_given:
         wanted = Path(settings.data_folder)
-        found = folder_problem(wanted) if is_keepable(wanted) else "unwritable"
+        found = _problem_in_time(wanted) if is_keepable(wanted) else "unwritable"
         if found is None:
             return Place(with_data(folders, wanted), wanted=wanted)
         if folder_problem(folders.data, make=True) is None:
             return Place(folders, problem="missing" if found == "missing" else "unusable", wanted=wanted)
     is_writable = folder_problem(folders.data, make=True) is None
     return Place(folders, is_given, None if is_writable else "unwritable")
+
+
+def _problem_in_time(folder: Path) -> FolderProblem | None:
+    answer = Answer(lambda: folder_problem(folder))
+    return answer.result() if answer.wait(PATIENCE) else "unwritable"

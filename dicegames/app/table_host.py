@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -14,6 +15,8 @@ from dicegames.app.line_ups import rematch_of
 from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import is_same_file
+from dicegames.app.patience import wait_for_disk
+from dicegames.app.waiting import StoppedError
 from dicegames.computer.players import ComputerPlayers
 from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
@@ -104,9 +107,15 @@ class TableHost(QObject):
             self._stack.setCurrentWidget(self.page)
 
     def read(self, path: Path) -> Table | None:
-        """Return the table of a saved session; None after telling why it can't be opened."""
+        """Return the table of a saved session; None after telling why it can't be opened.
+
+        Nor is it when somebody does not want to wait for its disk any longer.
+        """
         try:
-            return open_table(path)
+            return wait_for_disk(self._look, self._stack, partial(open_table, path), _give_back)
+        except StoppedError:
+            note("session_not_opened", reason="no_answer")
+            return None
         except (InvalidRecordError, JournalError) as error:
             line = error.line if isinstance(error, InvalidRecordError) else 0
             note("session_not_opened", reason=error.reason, line=line)
@@ -286,3 +295,8 @@ class TableHost(QObject):
     def _on_controller_match_ended(self) -> None:
         self._show_best()
         self.match_ended.emit()
+
+
+def _give_back(table: Table) -> None:
+    """Let others have a session that was opened too late."""
+    table.journal.close()

@@ -5,8 +5,19 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+END_MS = 5000
+"""How long a thread is waited for at the end."""
+
+_hanging: list[QThreadPool] = []
+
 Work = Callable[[Callable[[], bool]], object]
 """What is done: it asks now and then whether it is cancelled, and returns the result."""
+
+
+def is_any_hanging() -> bool:
+    """Whether a thread did not end: then the program can only be ended without waiting for it."""
+    _hanging[:] = [pool for pool in _hanging if not pool.waitForDone(0)]
+    return bool(_hanging)
 
 
 class _Run(QRunnable):
@@ -36,7 +47,8 @@ class Background(QObject):
     """Do what was begun last; the results of anything else are dropped.
 
     Work sees values only, never what belongs to the GUI thread. An exception in it is raised there, after
-    `failed`. Whoever owns this shuts it down: no thread is left then, and nothing begins any more.
+    `failed`. Whoever owns this shuts it down: nothing begins any more, and no thread is left then but
+    one that a disk holds (`is_any_hanging`).
     """
 
     answered = Signal(object)  # what the work returned
@@ -73,7 +85,9 @@ class Background(QObject):
         """Stop for good, and wait for the thread."""
         self._is_shut_down = True
         self.cancel()
-        self._pool.waitForDone()
+        if not self._pool.waitForDone(END_MS):
+            self._pool.setParent(None)  # its end would wait for the thread without an end
+            _hanging.append(self._pool)
 
     def _on_ended(self, run: _Run, result: object, problem: Exception | None) -> None:
         if run is not self._run:

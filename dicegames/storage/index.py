@@ -85,17 +85,22 @@ class SessionIndex:
                 self._rows = {row.info.path.name: row for row in self._load(directory)}
                 self._verified = set()
                 self._is_saved = True
-            self._stamps = _scan(directory)
-            gone = self._rows.keys() - self._stamps.keys()
+        stamps = _scan(directory)  # without the guard: a folder that hangs bars nobody from what is known
+        with self._guard:
+            self._stamps = stamps
+            gone = self._rows.keys() - stamps.keys()
             for name in gone:
                 self._forget(name)
-            changed = [name for name in self._stamps if not self._is_current(name)]
-            room = AT_ONCE_BYTES
-            for name in changed[:AT_ONCE]:
-                size = self._stamps[name][0]
-                if size <= room:  # a large one leaves the room to the others
-                    room -= size
-                    self._put(name, self._read(directory / name, self._rows.get(name), is_whole=False))
+            changed = [(name, self._rows.get(name)) for name in stamps if not self._is_current(name)]
+        room = AT_ONCE_BYTES
+        for name, known in changed[:AT_ONCE]:
+            size = stamps[name][0]
+            if size <= room:  # a large one leaves the room to the others
+                room -= size
+                row = self._read(directory / name, known, is_whole=False)
+                with self._guard:
+                    self._put(name, row)
+        with self._guard:
             infos = [row.info for row in self._rows.values()]
         infos.sort(key=lambda info: (info.changed, info.path.name), reverse=True)
         return infos

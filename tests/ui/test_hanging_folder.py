@@ -1,0 +1,174 @@
+"""A folder that hangs: the window opens, says so, and goes on; what comes late is shown then."""
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicegames.app import patience, place, session_lists
+from dicegames.app.main_window import MainWindow
+from dicegames.app.place import Place, find_place
+from dicegames.session import background
+from dicegames.session.background import Background, is_any_hanging
+from dicegames.session.table import open_table
+from dicegames.storage import index, journal
+from dicegames.storage.directories import Directories
+from dicegames.storage.settings import Settings
+from dicegames.ui.dialogs.question import Message
+from dicegames.ui.dialogs.waiting import WaitingDialog
+from dicegames.ui.pages.continue_card import ContinueCard
+from tables import make_table
+from windows import open_window
+
+
+class Hanging:
+    """Let functions wait until `let_go`."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._patch = patch
+        self._gate = threading.Event()
+
+    def hang(self, owner: object, name: str, only: Callable[..., bool] = lambda *_, **__: True) -> None:
+        """Let one function wait from now on, or some of its calls."""
+        plain = getattr(owner, name)
+
+        def late(*values: Any, **named: Any) -> Any:
+            if only(*values, **named):
+                self._gate.wait(30)
+            return plain(*values, **named)
+
+        self._patch.setattr(owner, name, late)
+
+    def let_go(self) -> None:
+        """Let all go on that waits, and wait for the ends of their threads."""
+        self._gate.set()
+        for thread in threading.enumerate():
+            if thread.name.startswith("Thread-"):  # those of the tests' own pools end by themselves
+                thread.join(10)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hanging]:
+    """What hangs in a test, and goes on after it."""
+    for module, name in ((patience, "SILENT"), (session_lists, "PATIENCE"), (place, "PATIENCE")):
+        monkeypatch.setattr(module, name, 0.05)
+    hanging = Hanging(monkeypatch)
+    yield hanging
+    hanging.let_go()
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The messages of the window."""
+    told: list[str] = []
+    monkeypatch.setattr(Message, "tell", lambda window, look, title, text: told.append(text))
+    return told
+
+
+def session_in(folder: Path) -> Path:
+    """Write a session and return its file."""
+    table = make_table(folder)
+    table.journal.close()
+    return table.journal.path
+
+
+def seen_cards(window: MainWindow) -> list[ContinueCard]:
+    return [card for card in window.home.cards if not card.isHidden()]
+
+
+def test_the_window_opens_over_a_folder_that_hangs_and_lists_it_later(
+    tmp_path: Path, disk: Hanging, told: list[str], qtbot: QtBot
+) -> None:
+    path = session_in(tmp_path / "data" / "sessions")
+    disk.hang(index, "_scan")
+    with open_window(tmp_path) as driver:
+        window = driver.window
+        assert window.home.isVisible()
+        assert not seen_cards(window)
+        qtbot.waitUntil(lambda: bool(told))
+        assert told == ["The folder of the sessions does not answer. The list comes when it does."]
+        window.show_home()
+        driver.click(window.shell.item("sessions"))
+        disk.let_go()
+        qtbot.waitUntil(lambda: not window._lists.is_waiting)
+        qtbot.waitUntil(lambda: len(seen_cards(window)) == 1)
+        assert [info.path for info in window._lists.latest] == [path]
+        assert len(told) == 1
+
+
+def hang_while_opening(disk: Hanging, begin: Callable[[], object], *, stop: bool) -> list[str]:
+    """Open a session from a disk that hangs, until the dialog is answered or the disk answers."""
+    seen: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, WaitingDialog)
+        seen.append(dialog.windowTitle())
+        if stop:
+            dialog.button.click()
+        else:
+            disk.let_go()
+
+    disk.hang(journal, "_open")
+    QTimer.singleShot(300, answer)
+    begin()
+    return seen
+
+
+@pytest.mark.parametrize("stop", [True, False])
+def test_opening_from_a_disk_that_hangs_is_told_and_can_be_stopped(
+    tmp_path: Path, disk: Hanging, told: list[str], stop: bool
+) -> None:
+    path = session_in(tmp_path / "data" / "sessions")
+    with open_window(tmp_path) as driver:
+        window = driver.window
+        seen = hang_while_opening(disk, lambda: window.open_file(path), stop=stop)
+        assert len(seen) == 1
+        assert (window.table is None) is stop
+        assert not told
+        disk.let_go()
+        if stop:
+            open_table(path).journal.close()  # the late one is given back
+
+
+def test_a_chosen_folder_that_hangs_is_not_used(tmp_path: Path, disk: Hanging) -> None:
+    usual = Directories(tmp_path / "usual", tmp_path / "config", tmp_path / "cache", tmp_path / "log")
+    chosen = tmp_path / "chosen"
+    chosen.mkdir()
+    usual.data.mkdir()
+    disk.hang(place, "folder_problem", only=lambda folder, **_: folder == chosen)
+    found = find_place(usual, Settings(data_folder=str(chosen)), is_given=False)
+    assert found == Place(usual, problem="unusable", wanted=chosen)
+
+
+def test_a_thread_that_hangs_keeps_nobody_from_quitting(
+    disk: Hanging, monkeypatch: pytest.MonkeyPatch, qapp: object, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(background, "END_MS", 50)
+    disk.hang(os, "listdir")
+    begun = threading.Event()
+
+    def work(_cancelled: object) -> list[str]:
+        begun.set()
+        return os.listdir(tmp_path)
+
+    owner = QObject()
+    reader = Background(owner)
+    reader.begin(work)
+    assert begun.wait(10)
+    began = monotonic()
+    reader.shut_down()
+    owner.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert monotonic() - began < 5
+    assert is_any_hanging()
+    disk.let_go()
+    assert background._hanging[0].waitForDone(5000)
+    assert not is_any_hanging()
