@@ -12,8 +12,9 @@ from dicegames.engine.chance import SeededDice
 from dicegames.session.controller import MatchController
 from dicegames.session.preparation import Preparation
 from dicegames.ui.look import Look
+from dicegames.ui.sizes import Mode
 from dicegames.ui.table import progress
-from dicegames.ui.table.header_bar import PROGRESS_GAP, PROGRESS_HEIGHT, HeaderBar, HeaderForm
+from dicegames.ui.table.header_bar import PROGRESS_GAP, PROGRESS_HEIGHT, HeaderBar
 from dicegames.ui.table.progress import PreparationProgress
 from dicegames.ui.theme import THEME_NAMES
 from players import idle_players
@@ -31,14 +32,14 @@ class Paints(QObject):
         return False
 
 
-def make_header(qtbot: QtBot, look: Look, form: HeaderForm, width: int = 1280) -> HeaderBar:
-    """Show a header in a form."""
+def make_header(qtbot: QtBot, look: Look, mode: Mode, width: int = 1280) -> HeaderBar:
+    """Show a header as it is arranged in a mode."""
     bar = HeaderBar(look)
     bar.set_menu(QMenu(bar))
     bar.set_hint_possible(True)
     bar.set_title("Penta", "Round 8 of 13")
-    bar.set_form(form)
-    if form is HeaderForm.SMALL:
+    bar.set_mode(mode)
+    if mode is Mode.SMALL:
         bar.set_middle(QWidget())
     show_page(qtbot, bar, (width, bar.height()))
     QApplication.processEvents()
@@ -55,14 +56,12 @@ def drawn(bar: HeaderBar) -> QImage:
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
-@pytest.mark.parametrize(
-    ("form", "width"), [(HeaderForm.WIDE, 1280), (HeaderForm.PORTRAIT, 768), (HeaderForm.SMALL, 800)]
-)
+@pytest.mark.parametrize(("mode", "width"), [(Mode.WIDE, 1280), (Mode.PORTRAIT, 768), (Mode.SMALL, 800)])
 def test_the_line_grows_along_the_lower_edge_and_moves_nothing(
-    qtbot: QtBot, look: Look, form: HeaderForm, width: int, theme: str
+    qtbot: QtBot, look: Look, mode: Mode, width: int, theme: str
 ) -> None:
     look.set_theme(theme)
-    bar = make_header(qtbot, look, form, width)
+    bar = make_header(qtbot, look, mode, width)
     before = places(bar)
     empty = drawn(bar)
     for done, of in ((0, 4), (1, 4), (4, 4)):
@@ -78,7 +77,7 @@ def test_the_line_grows_along_the_lower_edge_and_moves_nothing(
 
 
 def test_words_follow_the_round_where_they_fit(qtbot: QtBot, look: Look) -> None:
-    bar = make_header(qtbot, look, HeaderForm.WIDE)
+    bar = make_header(qtbot, look, Mode.WIDE)
     empty = drawn(bar)
     bar.set_progress(2, 5)
     QApplication.processEvents()
@@ -96,7 +95,7 @@ def test_words_follow_the_round_where_they_fit(qtbot: QtBot, look: Look) -> None
 
 
 def test_the_small_form_says_it_on_demand(qtbot: QtBot, look: Look) -> None:
-    bar = make_header(qtbot, look, HeaderForm.SMALL, 800)
+    bar = make_header(qtbot, look, Mode.SMALL, 800)
     bar.set_progress(1, 3)
     assert bar.toolTip() == bar.accessibleDescription() == "working out … 33%"
     bar.clear_progress()
@@ -104,7 +103,7 @@ def test_the_small_form_says_it_on_demand(qtbot: QtBot, look: Look) -> None:
 
 
 def test_what_looks_the_same_is_not_painted_again(qtbot: QtBot, look: Look) -> None:
-    bar = make_header(qtbot, look, HeaderForm.WIDE)
+    bar = make_header(qtbot, look, Mode.WIDE)
     bar.set_progress(500_000, 1_000_000)
     QApplication.processEvents()
     paints = Paints(bar)
@@ -125,7 +124,7 @@ def test_a_preparation_is_shown_and_told_once(
     monkeypatch.setattr(progress, "announce", lambda widget, text: told.append(text))
     controller = MatchController(make_table(tmp_path), SeededDice(1), ticking_clock())
     preparation = Preparation(controller, idle_players())
-    bar = make_header(qtbot, look, HeaderForm.WIDE)
+    bar = make_header(qtbot, look, Mode.WIDE)
     PreparationProgress(preparation, bar)
     for done in (1, 2, 3):
         preparation.progressed.emit(done, 4)

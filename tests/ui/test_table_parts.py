@@ -18,10 +18,11 @@ from dicegames.games.sheet.state import Choose
 from dicegames.models.log import LogModel
 from dicegames.models.players import PlayersModel, PlayerView
 from dicegames.ui.look import Look, Motion
+from dicegames.ui.sizes import Mode
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.banner import Banner
 from dicegames.ui.table.handover import HandoverCard
-from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.header_bar import HeaderBar
 from dicegames.ui.table.log_drawer import LogDrawer
 from dicegames.ui.table.overlay import Overlay
 from dicegames.ui.table.pause_cover import PauseCover
@@ -154,17 +155,15 @@ def test_undo_keeps_its_place_when_redo_comes(look: Look, window: Window) -> Non
     assert bar.undo.geometry() == place
 
 
-@pytest.mark.parametrize(
-    ("form", "compact"), [(HeaderForm.WIDE, False), (HeaderForm.PORTRAIT, True), (HeaderForm.SMALL, True)]
-)
-def test_forms_of_the_header(look: Look, window: Window, form: HeaderForm, compact: bool) -> None:
+@pytest.mark.parametrize(("mode", "compact"), [(Mode.WIDE, False), (Mode.PORTRAIT, True), (Mode.SMALL, True)])
+def test_forms_of_the_header(look: Look, window: Window, mode: Mode, compact: bool) -> None:
     top, bar = window(800, 200), HeaderBar(look)
     put(top, bar)
     bar.set_menu(QMenu(top))
     bar.set_title("Penta", "Round 8 of 13")
-    bar.set_form(form)
+    bar.set_mode(mode)
     QApplication.processEvents()
-    small = form is HeaderForm.SMALL
+    small = mode is Mode.SMALL
     assert bar.undo.is_compact is compact
     assert bar.back.is_compact is small
     assert bar.pause.isVisible() is not small
@@ -178,7 +177,7 @@ def test_small_header_takes_the_strip_between_its_buttons(look: Look, window: Wi
     strip = PlayerStrip(look, shown(new_match(3)))
     put(top, bar)
     bar.set_menu(QMenu(top))
-    bar.set_form(HeaderForm.SMALL)
+    bar.set_mode(Mode.SMALL)
     strip.set_slim(True)
     bar.set_middle(strip)
     QApplication.processEvents()

@@ -1,7 +1,6 @@
 """The line above a table: the way back, what is played, taking back, pause, log, more."""
 
 from collections.abc import Mapping
-from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -12,6 +11,7 @@ from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
+from dicegames.ui.sizes import Mode
 
 translate = QCoreApplication.translate
 
@@ -19,14 +19,6 @@ HEIGHT = 56
 SMALL_HEIGHT = 52
 PROGRESS_HEIGHT = 3
 PROGRESS_GAP = 2  # px below it, where the players' cards follow
-
-
-class HeaderForm(Enum):
-    """How much the header has room for: words, icons, or icons with the players between them."""
-
-    WIDE = "wide"
-    PORTRAIT = "portrait"
-    SMALL = "small"
 
 
 class _WholeText(Text):
@@ -59,7 +51,7 @@ class HeaderBar(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._form = HeaderForm.WIDE
+        self._mode = Mode.WIDE
         self._menu: QMenu | None = None
         self._middle: QWidget | None = None
         self._keys: Mapping[str, str] = {}
@@ -98,18 +90,13 @@ class HeaderBar(QWidget):
         self.redo.setEnabled(False)
         self.hint.setEnabled(False)
         self.retranslate()
-        self._apply_form()
+        self._arrange()
 
-    @property
-    def form(self) -> HeaderForm:
-        """The form that `set_form` chose."""
-        return self._form
-
-    def set_form(self, form: HeaderForm) -> None:
-        """Show words, icons, or the small form."""
-        if form is not self._form:
-            self._form = form
-            self._apply_form()
+    def set_mode(self, mode: Mode) -> None:
+        """Show words, icons, or icons with the players between them."""
+        if mode is not self._mode:
+            self._mode = mode
+            self._arrange()
 
     def set_middle(self, widget: QWidget | None) -> None:
         """Place `widget` between the buttons (small form), or give the last one back to its owner."""
@@ -120,7 +107,7 @@ class HeaderBar(QWidget):
         self._middle = widget
         if widget is not None:
             self._row.insertWidget(1, widget, 1)
-        self._apply_form()
+        self._arrange()
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """Set the game's name and what is on, e.g. the round."""
@@ -140,7 +127,7 @@ class HeaderBar(QWidget):
         if not enabled and self.redo.hasFocus():
             self.undo.setFocus()
         self.redo.setEnabled(enabled)
-        self._apply_form()
+        self._arrange()
 
     def set_hint(self, enabled: bool) -> None:
         """Enable the hint, or disable it while nothing is to be decided by a person."""
@@ -149,22 +136,22 @@ class HeaderBar(QWidget):
     def set_hint_possible(self, possible: bool) -> None:
         """Show the button for hints, or not (in games that have none)."""
         self._hint_fits = possible
-        self._apply_form()
+        self._arrange()
 
     def set_pause_possible(self, possible: bool) -> None:
         """Show pause, or not (when nothing is left to stop)."""
         self._pause_fits = possible
-        self._apply_form()
+        self._arrange()
 
     def set_undo_possible(self, possible: bool) -> None:
         """Show undo and redo, or not (on a page where nothing is taken back)."""
         self._undo_fits = possible
-        self._apply_form()
+        self._arrange()
 
     def set_look_possible(self, possible: bool) -> None:
         """Show the button for looking through the match, or not (while it is played)."""
         self._look_fits = possible
-        self._apply_form()
+        self._arrange()
 
     def set_leads_home(self, leads_home: bool) -> None:
         """Say whether the way back leads to the overview, or to wherever one came from."""
@@ -174,12 +161,12 @@ class HeaderBar(QWidget):
     def set_log_possible(self, possible: bool) -> None:
         """Show the button of the log, or not (where it stands on the page itself)."""
         self._log_fits = possible
-        self._apply_form()
+        self._arrange()
 
     def keep_log(self) -> None:
         """Show the log in the small form too (on a page without a bar that opens it)."""
         self._log_stays = True
-        self._apply_form()
+        self._arrange()
 
     def set_progress(self, done: int, total: int) -> None:
         """Show how much of what is worked out in the background is done."""
@@ -199,7 +186,7 @@ class HeaderBar(QWidget):
     def set_menu(self, menu: QMenu) -> None:
         """Set what „…“ opens and show the button; the menu stays the page's."""
         self._menu = menu
-        self._apply_form()
+        self._arrange()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name the keys in the tooltips; by button: back, undo, redo, hint, pause, look, log."""
@@ -247,8 +234,8 @@ class HeaderBar(QWidget):
         after_redo = (self.hint, self.pause, self.look_through, self.log, self.more)
         order_tabs(self, (self.back, self.undo, self.redo, *after_redo))
 
-    def _apply_form(self) -> None:
-        small = self._form is HeaderForm.SMALL
+    def _arrange(self) -> None:
+        small = self._mode is Mode.SMALL
         self.more.set_compact(True)
         for text in (self._title, self._subtitle):
             text.setVisible(not small)
@@ -259,7 +246,7 @@ class HeaderBar(QWidget):
         self.look_through.setVisible(self._look_fits and not small)
         self.log.setVisible(self._log_fits and (self._log_stays or not small))
         self.more.setVisible(self._menu is not None)
-        self._row.setSpacing(2 if small else 8 if self._form is HeaderForm.PORTRAIT else 4)
+        self._row.setSpacing(2 if small else 8 if self._mode is Mode.PORTRAIT else 4)
         self._row.setContentsMargins(4 if small else 12, 0, 4 if small else 16, 0)
         self._working.setVisible(not small)
         self._tell_progress()
@@ -267,7 +254,7 @@ class HeaderBar(QWidget):
 
     def _show_words(self) -> None:
         """Name the buttons beside their icons as the form wants it, and as many as there is room for."""
-        small, wide = self._form is HeaderForm.SMALL, self._form is HeaderForm.WIDE
+        small, wide = self._mode is Mode.SMALL, self._mode is Mode.WIDE
         others = (self.undo, self.hint, self.pause, self.look_through, self.log)
         # Those that give way first: redo, whose word is the longest, then all that pictures explain.
         for without in ((), (self.redo,), (self.redo, *others), (self.redo, *others, self.back)):
@@ -278,7 +265,7 @@ class HeaderBar(QWidget):
                 return
 
     def _on_look_changed(self) -> None:
-        least = SMALL_HEIGHT if self._form is HeaderForm.SMALL else HEIGHT
+        least = SMALL_HEIGHT if self._mode is Mode.SMALL else HEIGHT
         self.setFixedHeight(max(least, self.undo.sizeHint().height() + 8))
         # The small words stand on the same line as the large ones.
         large, small = QFontMetricsF(self._look.font("title")), QFontMetricsF(self._look.font("body"))
@@ -290,7 +277,7 @@ class HeaderBar(QWidget):
         self._show_words()
 
     def _progress_line(self) -> QRect:
-        gap = 0 if self._form is HeaderForm.SMALL else PROGRESS_GAP
+        gap = 0 if self._mode is Mode.SMALL else PROGRESS_GAP
         return QRect(0, self.height() - gap - PROGRESS_HEIGHT, self.width(), PROGRESS_HEIGHT)
 
     def _done_of(self, whole: int) -> int:
@@ -311,7 +298,7 @@ class HeaderBar(QWidget):
         text = f"· {words}" if words and self._subtitle.text() else words
         if text != self._working.text():
             self._working.setText(text)
-        on_demand = words if self._form is HeaderForm.SMALL else ""
+        on_demand = words if self._mode is Mode.SMALL else ""
         self.setToolTip(tip_text(on_demand))
         self.setAccessibleDescription(on_demand)
 

@@ -23,9 +23,9 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray
 from dicegames.ui.paint.icons import paint_icon
-from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
+from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM, Mode
 from dicegames.ui.table.best_panel import BestPanel
-from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.header_bar import HeaderBar
 from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_table import ResultTable
 from dicegames.ui.table.scoring_table import ScoringTable
@@ -371,7 +371,7 @@ class ResultPage(QWidget):
         low, narrow = height < HIGH_FROM, width < WIDE_FROM
         portrait = narrow and not low
         side = 8 if low and narrow else 16
-        self.header.set_form(HeaderForm.PORTRAIT if narrow else HeaderForm.WIDE)
+        self.header.set_mode(Mode.PORTRAIT if narrow else Mode.WIDE)
         self._middle.setDirection(
             QBoxLayout.Direction.TopToBottom if portrait else QBoxLayout.Direction.LeftToRight
         )

@@ -39,7 +39,7 @@ from dicegames.ui.sizes import Mode, mode_for
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.device import Device
 from dicegames.ui.table.handover import HandoverCard
-from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.header_bar import HeaderBar
 from dicegames.ui.table.hint_card import HintCard
 from dicegames.ui.table.hints import Hints
 from dicegames.ui.table.late_presses import LatePresses
@@ -58,12 +58,6 @@ from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.tutor import Tutor
 from dicegames.ui.table.typed_dice import TypedDicePad
 from dicegames.ui.table.typed_rolls import TypedRolls
-
-FORMS = {
-    Mode.WIDE: HeaderForm.WIDE,
-    Mode.SMALL: HeaderForm.SMALL,
-    Mode.PORTRAIT: HeaderForm.PORTRAIT,
-}
 
 
 class TablePage(QWidget):
@@ -363,7 +357,7 @@ class TablePage(QWidget):
     def _set_mode(self, mode: Mode) -> None:
         small = mode is Mode.SMALL
         self._mode = mode
-        self.header.set_form(FORMS[mode])
+        self.header.set_mode(mode)
         self._top.set_slim(small)
         if small:
             self.header.set_middle(self._top)

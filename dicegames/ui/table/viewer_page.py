@@ -18,18 +18,13 @@ from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode, mode_for
 from dicegames.ui.table.banner import Banner
-from dicegames.ui.table.header_bar import HeaderBar, HeaderForm
+from dicegames.ui.table.header_bar import HeaderBar
 from dicegames.ui.table.player_strip import PlayerStrip
 from dicegames.ui.table.viewer_bar import Jump, ViewerBar
 from dicegames.ui.table.viewer_log import ViewerLogDrawer, ViewerLogPanel
 
 translate = QCoreApplication.translate
 
-FORMS = {
-    Mode.WIDE: HeaderForm.WIDE,
-    Mode.SMALL: HeaderForm.SMALL,
-    Mode.PORTRAIT: HeaderForm.PORTRAIT,
-}
 PANEL_FROM = 1400  # px of width from which the log stands beside the board
 PANEL_MIN, PANEL_MAX = 320, 400
 KEYS = {
@@ -227,7 +222,7 @@ class ViewerPage(QWidget):
     def _set_mode(self, mode: Mode) -> None:
         small = mode is Mode.SMALL
         self._mode = mode
-        self.header.set_form(FORMS[mode])
+        self.header.set_mode(mode)
         self.strip.set_slim(small)
         if small:
             self.header.set_middle(self.strip)
