@@ -20,7 +20,7 @@ from dicegames.app.file_drop import FileDrop
 from dicegames.app.files import Files
 from dicegames.app.log_file import FILE, note
 from dicegames.app.menus import Menus
-from dicegames.app.open_sessions import session_cards
+from dicegames.app.open_sessions import OpenSessions
 from dicegames.app.place import Place
 from dicegames.app.session_lists import SessionLists
 from dicegames.engine.chance import DiceSource
@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self.shell = Shell(look)
         self.stack = QStackedWidget()
         self._lists = SessionLists(place.folders, self)
+        self._open_sessions = OpenSessions()
         self._file_drop = FileDrop(self)
         self.files = Files(look, place, self.menus, self, self.show_home, self.holding)
         self._quit_timer = QTimer(self, singleShot=True, interval=QUIT_AFTER_GAME_MS)
@@ -315,6 +316,8 @@ class MainWindow(QMainWindow):
             return
         self._close_table()
         self._lists.shut_down()
+        if "session_pages" in self.__dict__:
+            self.session_pages.shut_down()
         if not (self.isFullScreen() or self.isMaximized()):
             size = self.size()
             self._change_settings(
@@ -426,7 +429,8 @@ class MainWindow(QMainWindow):
 
     def _refresh_sessions(self) -> None:
         infos = self._lists.listed()
-        self.home.show_sessions(() if self._lists.is_waiting else session_cards(infos, CONTINUE_CARDS))
+        is_waiting = self._lists.is_waiting
+        self.home.show_sessions(() if is_waiting else self._open_sessions.cards(infos, CONTINUE_CARDS))
         if "session_pages" in self.__dict__:  # else it takes them when it is made
             self.session_pages.show_sessions(infos)
 

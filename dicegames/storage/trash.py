@@ -18,9 +18,9 @@ import msgspec
 from dicegames.storage.atomic import atomic_write
 from dicegames.storage.disk import Disk
 from dicegames.storage.free_names import reserve
-from dicegames.storage.name_text import name_of, text_of
 from dicegames.storage.journal import SUFFIX, JournalError
 from dicegames.storage.lock import lock
+from dicegames.storage.name_text import name_of, text_of
 from dicegames.storage.ruleset_file import SUFFIX as RULESET_SUFFIX
 
 KEPT_FOR = timedelta(days=30)
