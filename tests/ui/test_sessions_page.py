@@ -1,8 +1,10 @@
 """The page of saved sessions by real clicks and keys."""
 
+import threading
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
@@ -16,6 +18,7 @@ from dicegames.models.session_details import SessionDetails
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
+from dicegames.ui.pages.session_panel import READ_AT_ONCE
 from dicegames.ui.pages.session_parts import TrayPicture
 from dicegames.ui.pages.sessions import SessionsPage
 from dicegames.ui.theme import THEME_NAMES
@@ -489,3 +492,32 @@ def test_the_small_tray_has_a_place_for_each_of_six_dice(qtbot: QtBot, width: in
         assert all(abs(x - other) + abs(y - above) > 30 for other, above in middles)
         middles.append((x, y))
     assert picture.accessibleName() == "5 5 5 5 5 5"
+
+
+def test_a_long_session_is_read_beside_the_window(qtbot: QtBot, look: Look, tmp_path: Path) -> None:
+    go_on = threading.Event()
+    long, short = tmp_path / "long.dicegame", tmp_path / "short.dicegame"
+    long.write_bytes(b"x" * (READ_AT_ONCE + 1))
+    short.write_bytes(b"x")
+
+    def slow(path: Path) -> SessionDetails:
+        assert path != long or go_on.wait(10)
+        return OPEN
+
+    made = SessionsPage(look, slow, salvaged)
+    infos = [msgspec.structs.replace(info(path.stem, minute=30), path=path) for path in (long, short)]
+    made.show_sessions(infos, NOW)
+    show_page(qtbot, made, page_size(SIZES[0]))
+    choose(made, 0)
+    assert made.panel.text == "Penta\nIt is long and is being read."
+    assert not made.commands.open.isEnabled()
+    assert made.commands.delete.isEnabled()
+    choose(made, 1)
+    assert "Round 8 of 13" in made.panel.text
+    choose(made, 0)
+    assert not made.panel.can_open
+    go_on.set()
+    qtbot.waitUntil(lambda: made.panel.can_open)
+    assert "Round 8 of 13" in made.panel.text
+    assert made.commands.open.isEnabled()
+    made.panel.shut_down()

@@ -22,6 +22,7 @@ from dicegames.models.session_words import (
     session_rules,
     session_title,
 )
+from dicegames.session.background import Background
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
@@ -35,6 +36,10 @@ from dicegames.ui.pages.session_parts import SeatLine, TrayPicture
 translate = QCoreApplication.translate
 
 _SEATS = 8
+READ_AT_ONCE = 256 << 10
+"""Files of more bytes are read in a thread: the longest take a second and more."""
+
+_Reading = tuple[SessionDetails | None, tuple[str, int]]
 
 
 class SessionPanel(Panel):
@@ -63,6 +68,8 @@ class SessionPanel(Panel):
         self._is_low = False
         self._has_picture = True
         self._is_read = False
+        self._background = Background(self)
+        self._background.answered.connect(self._on_background_answered)
         self.picture = TrayPicture(look)
         self._title = Text(look, "title")
         self._state = Text(look, "body", "ink_soft")
@@ -127,6 +134,10 @@ class SessionPanel(Panel):
         if not self._is_read:
             self._read_session()
 
+    def shut_down(self) -> None:
+        """Read nothing any more."""
+        self._background.shut_down()
+
     def set_form(self, *, is_low: bool, has_picture: bool) -> None:
         """Leave out what the menu offers too where the height is short, and the picture if it is to be so."""
         self._is_low, self._has_picture = is_low, has_picture
@@ -154,6 +165,9 @@ class SessionPanel(Panel):
             self._tell_damage(info)
         elif details is not None:
             self._tell(info, details)
+        elif self._background.is_busy:
+            self._title.setText(session_title(info))
+            self._state.setText(translate("Sessions", "It is long and is being read."))
         self._say_open()
 
     def _build(self, look: Look) -> None:
@@ -189,18 +203,27 @@ class SessionPanel(Panel):
 
     def _read_session(self) -> None:
         self._is_read = True
-        info = self._info
-        self._details = None
-        self._problem = (info.reason, info.line) if info else ("", 0)
-        if info and not info.reason:
-            try:
-                self._details = self._read(info.path)
-            except InvalidRecordError as error:
-                self._problem = (error.reason, error.line)
-        if info and self.is_damaged:
-            self._details = self._salvage(info.path)
+        self._background.cancel()
+        info, details, salvaged = self._info, self._read, self._salvage
+        if info is None:
+            self._take((None, ("", 0)))
+        elif not _is_long(info.path):
+            self._take(_reading(info, details, salvaged))
+        else:
+
+            def work(cancelled: Callable[[], bool]) -> object:
+                return None if cancelled() else _reading(info, details, salvaged)
+
+            self._background.begin(work)
+            self._take((None, (info.reason, info.line)))
+
+    def _take(self, reading: _Reading) -> None:
+        self._details, self._problem = reading
         self.retranslate()
         self.read.emit()
+
+    def _on_background_answered(self, reading: _Reading) -> None:
+        self._take(reading)
 
     def _say_open(self) -> None:
         """Say what the primary button does; the action has the same words."""
@@ -274,3 +297,25 @@ class SessionPanel(Panel):
 
     def _on_more_button_clicked(self) -> None:
         self._actions.pop_up(self._actions.chosen_menu, self.more_button)
+
+
+def _is_long(path: Path) -> bool:
+    try:
+        return path.stat().st_size > READ_AT_ONCE
+    except OSError:
+        return False
+
+
+def _reading(
+    info: SessionInfo,
+    details: Callable[[Path], SessionDetails],
+    salvaged: Callable[[Path], SessionDetails | None],
+) -> _Reading:
+    """Return what a session says when it is read whole, and what is wrong with it."""
+    problem = (info.reason, info.line)
+    if not info.reason:
+        try:
+            return details(info.path), problem
+        except InvalidRecordError as error:
+            problem = (error.reason, error.line)
+    return salvaged(info.path), problem
