@@ -3,7 +3,6 @@
 import errno
 import json
 import os
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal, JournalError, session_path
 from dicegames.storage.library import session_info
 from dicegames.storage.record import decode_record, encode_entry, encode_header
+from storage.accidents import add_notes, lose_file, lose_folder, movable, move_away
 from storage.session_help import (
     TIME,
     encode_session,
@@ -253,19 +253,6 @@ def test_a_rest_that_could_not_be_cut_off_is_cut_off_before_the_next_line(
 
 
 linux_only = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="reads open files through /proc")
-movable = pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files where they are")
-
-
-def lose_file(path: Path) -> None:
-    path.unlink()
-
-
-def lose_folder(path: Path) -> None:
-    shutil.rmtree(path.parent)
-
-
-def move_away(path: Path) -> None:
-    path.rename(path.with_name("elsewhere"))
 
 
 def replace_by_a_twin(path: Path) -> None:
@@ -282,11 +269,6 @@ def test_a_file_that_lost_its_name_is_told(tmp_path: Path, lose: Callable[[Path]
         with pytest.raises(JournalError) as caught:
             journal.append(Mark("pause"))
         assert caught.value.reason == "gone"
-
-
-def add_notes(path: Path) -> None:
-    with path.open("ab") as file:
-        file.write(b"notes\n")
 
 
 def cut_short(path: Path) -> None:

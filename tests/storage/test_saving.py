@@ -18,6 +18,7 @@ from dicegames.storage.library import load
 from dicegames.storage.record import Header, encode_entry
 from dicegames.storage.saving import save, save_copy
 from dicegames.storage.shorten import Timed, shortened
+from storage.accidents import add_notes, lose_file, lose_folder, movable, move_away
 from storage.session_help import TIME, encode_session, play, sample_header, write_session
 
 COUNT = 6  # of entries on the disk when something happens
@@ -50,19 +51,7 @@ def test_what_is_missing_is_written(opened: Open) -> None:
     assert opened.path.read_bytes() == opened.data
 
 
-def lose_file(path: Path) -> None:
-    path.unlink()
-
-
-def lose_folder(path: Path) -> None:
-    shutil.rmtree(path.parent)
-
-
-def move_away(path: Path) -> None:
-    path.rename(path.with_name("elsewhere"))
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files where they are")
+@movable
 @pytest.mark.parametrize("lose", [lose_file, lose_folder, move_away])
 def test_when_the_file_is_gone_the_whole_session_is_written_anew(
     opened: Open, lose: Callable[[Path], None]
@@ -74,11 +63,6 @@ def test_when_the_file_is_gone_the_whole_session_is_written_anew(
     assert not opened.journal.is_open
     saved.journal.close()
     assert opened.path.read_bytes() == opened.data
-
-
-def add_notes(path: Path) -> None:
-    with path.open("ab") as file:
-        file.write(b"notes\n")
 
 
 def write_something_else(path: Path) -> None:
@@ -151,7 +135,7 @@ def test_a_disk_that_is_full_is_waited_for(opened: Open) -> None:
     assert opened.path.read_bytes() == opened.data
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files where they are")
+@movable
 def test_a_folder_that_cannot_be_made_again_is_waited_for(opened: Open) -> None:
     folder = opened.path.parent
     shutil.rmtree(folder)
@@ -176,7 +160,7 @@ def test_a_session_whose_file_could_not_be_made_is_made_later_without_a_word(tmp
     assert journal.path.read_bytes() == encode_session(header, ())
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files where they are")
+@movable
 def test_nothing_that_has_its_name_is_replaced(opened: Open) -> None:
     own = opened.path.rename(opened.path.with_name("mine.dicegame"))
     opened.journal.close()
@@ -215,7 +199,7 @@ class Fails:
             raise OSError(self._error, os.strerror(self._error))
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files where they are")
+@movable
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EIO, errno.ESTALE])
 @pytest.mark.parametrize("happened", [lose_folder, add_notes])
 def test_a_fault_at_any_call_on_the_way_to_a_new_file_is_made_up_for(
