@@ -9,13 +9,12 @@ from dicegames.app.session_lists import SessionLists
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.game_words import game_name
 from dicegames.models.problems import record_problem_text
-from dicegames.models.session_words import session_game, session_title
+from dicegames.models.session_words import fitted_title, session_game, session_title
 from dicegames.storage.copies import AlreadyThereError, duplicate, export_copy, import_file
 from dicegames.storage.directories import Directories
 from dicegames.storage.journal import JournalError
 from dicegames.storage.library import SessionInfo
 from dicegames.storage.naming import name_session
-from dicegames.storage.people import MAX_TITLE
 from dicegames.storage.record import current_time
 from dicegames.storage.salvage import salvage
 from dicegames.storage.trash import Trashed, put_into_trash, restore
@@ -123,7 +122,6 @@ class SessionPages(QObject):
 
     def _copied(self, info: SessionInfo) -> Path | None:
         """Return the file of a copy of a session as far as it is good; None after telling why not."""
-        words = translate("SessionPages", "{title} (copy)")
         try:
             record = salvage(info.path).record
             name = info.title or (game_name(record.header.game_id) if info.reason else session_game(info))
@@ -132,7 +130,7 @@ class SessionPages(QObject):
                 self._folders.sessions,
                 current_time(),
                 app_version(),
-                title=words.format(title=name[: MAX_TITLE - len(words.format(title=""))]),
+                title=fitted_title(translate("SessionPages", "{title} (copy)"), name),
             )
         except (InvalidRecordError, JournalError) as error:
             self._tell(translate("SessionPages", "This session cannot be duplicated"), error)

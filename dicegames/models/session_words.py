@@ -11,6 +11,7 @@ from dicegames.models.numbers import number_text
 from dicegames.models.phrases import joined_names, kind_of_name, points_text
 from dicegames.models.problems import record_problem_short
 from dicegames.storage.library import SessionInfo
+from dicegames.storage.people import MAX_TITLE
 
 translate = QCoreApplication.translate
 
@@ -35,6 +36,13 @@ def session_game(info: SessionInfo) -> str:
     if is_default_ruleset(info.game_id, info.ruleset_id):
         return name
     return translate("Sessions", "{game}, {ruleset}").format(game=name, ruleset=session_rules(info))
+
+
+def fitted_title(form: str, title: str, **values: object) -> str:
+    """Put a title with other values into `form`; a long one is cut so that all of it is a title again."""
+    room = MAX_TITLE - len(form.format(title="", **values))
+    shown = title if len(title) <= room else f"{title[: room - 1].rstrip()}…"
+    return form.format(title=shown, **values)
 
 
 def session_heading(info: SessionInfo) -> str:

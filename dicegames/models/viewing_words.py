@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from dicegames.models.log_words import redo_sentence, seating_sentences, undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.phrases import win_sentence
+from dicegames.models.session_words import fitted_title
 from dicegames.session.viewing import Moment
-from dicegames.storage.people import MAX_TITLE
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,4 @@ def copy_title(title: str, turn: int) -> str:
     """Return what a copy from a turn on is called; a long `title` is cut so that it is one."""
     if not title:
         return translate("Viewing", "Copy from turn {turn}").format(turn=turn)
-    form = translate("Viewing", "{title} (copy from turn {turn})")
-    room = MAX_TITLE - len(form.format(title="", turn=turn))
-    shown = title if len(title) <= room else f"{title[: room - 1].rstrip()}…"
-    return form.format(title=shown, turn=turn)
+    return fitted_title(translate("Viewing", "{title} (copy from turn {turn})"), title, turn=turn)
