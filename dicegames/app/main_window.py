@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from dicegames.app.file_drop import FileDrop
 from dicegames.app.files import Files
@@ -383,7 +383,8 @@ class MainWindow(QMainWindow):
         menus.shortcuts.triggered.connect(self._on_shortcuts_triggered)
         menus.about.triggered.connect(self._on_about_requested)
         self._quit_timer.timeout.connect(self.close)
-        self._lists.hung.connect(self._on_lists_hung)
+        # Queued: while its message is shown the lists look on whether the folder answers.
+        self._lists.hung.connect(self._on_lists_hung, Qt.ConnectionType.QueuedConnection)
         self._lists.answered.connect(self._refresh_sessions)
 
     def _open_ruleset(self, path: Path) -> None:
@@ -460,6 +461,8 @@ class MainWindow(QMainWindow):
 
     def _on_lists_hung(self) -> None:
         note("sessions_not_listed", reason="no_answer")
+        if QApplication.activeModalWidget() is not None:  # it may wait for the same disk
+            return
         text = translate("Window", "The folder of the sessions does not answer. The list comes when it does.")
         self._tell(translate("Window", "Sessions"), text)
 
