@@ -96,6 +96,7 @@ class Match:
         self._steps: list[Step] = []
         self._states: list[State] = [game.initial_state()]
         self._draw_counts = [0]
+        self._computers: list[bool] = []  # whether the computer decided the step, whoever sits there now
         self._position = 0
         self._taken_back = 0
         # Faces once drawn stay the faces of that roll: undoing and rolling again can't change them.
@@ -167,6 +168,7 @@ class Match:
         self._position += 1
         self._states[self._position :] = [transition.after]
         self._draw_counts[self._position :] = [count]
+        self._computers[self._position - 1 :] = [self._is_computers(step)]
 
     def apply(self, action: Action | None, source: DiceSource) -> Transition:
         """Prepare and commit in one go.
@@ -191,7 +193,7 @@ class Match:
             return "undo_timed"
         if self.undo_rule == "free":
             return None if self._undo_count() else "undo_nothing"
-        is_computers = last.seat is not None and self.seats[last.seat].is_computer
+        is_computers = self._computers[self._position - 1] or self._is_computers(last)
         if not last.draws and not is_computers:
             return None
         if not self._undo_count():
@@ -341,6 +343,9 @@ class Match:
             raise IllegalActionError("undo_roll")
         self._position -= count
         self._taken_back += count
+
+    def _is_computers(self, step: Step) -> bool:
+        return step.seat is not None and self.seats[step.seat].is_computer
 
     def _is_computer_turn(self, state: State) -> bool:
         return state.current_seat is not None and self.seats[state.current_seat].is_computer

@@ -1,5 +1,6 @@
 """Matches: playing, undo, redo, practice, replay, and faces that stay what they were."""
 
+import msgspec
 import pytest
 
 from dicegames.engine.action import Action, Draw
@@ -115,6 +116,20 @@ def test_undo_stops_at_a_decision_of_the_computer() -> None:
     match.apply(Take(2), NO_DICE)
     assert match.undo_barrier() == "undo_computer"
     match.apply(Take(1), NO_DICE)
+    assert match.undo_barrier() is None
+
+
+def test_a_decision_of_the_computer_stays_one_when_a_person_takes_its_seat() -> None:
+    match = table(PERSON, COMPUTER)
+    match.apply(Take(1), NO_DICE)
+    match.apply(Take(2), NO_DICE)
+    match.reseat((PERSON, msgspec.structs.replace(COMPUTER, player="human", level="")))
+    assert match.undo_barrier() == "undo_computer"
+    with pytest.raises(IllegalActionError, match="undo_computer"):
+        match.apply_entry(Mark("undo", 1))
+    match.start_practice()
+    match.undo()
+    match.redo()
     assert match.undo_barrier() is None
 
 
