@@ -126,6 +126,12 @@ class SessionsModel(QAbstractListModel):
         """Return the session of a row. Raises: IndexError."""
         return self._rows[row]
 
+    @property
+    def first_row(self) -> int:
+        """The row to begin with: the first whose file can be used, else the first; -1 when none is listed."""
+        usable = (row for row, info in enumerate(self._rows) if not info.reason)
+        return next(usable, 0 if self._rows else -1)
+
     def row_of(self, path: Path) -> int:
         """Return the row of a file, -1 when it isn't listed."""
         wanted = self._infos.get(path)

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.errors import InvalidRecordError
@@ -521,3 +521,53 @@ def test_a_long_session_is_read_beside_the_window(qtbot: QtBot, look: Look, tmp_
     assert "Round 8 of 13" in made.panel.text
     assert made.commands.open.isEnabled()
     made.panel.shut_down()
+
+
+def test_the_first_session_that_can_be_used_is_chosen(qtbot: QtBot, look: Look) -> None:
+    page = SessionsPage(look, details, salvaged)
+    infos = [damaged("new", "newer_format", minute=50), damaged("bad", minute=49), info("one")]
+    page.show_sessions(infos, NOW)
+    show_page(qtbot, page, page_size(SIZES[0]))
+    assert page.chosen is not None
+    assert page.chosen.path == Path("one.dicegame")
+    QTest.mouseClick(page.filter.button("damaged"), LEFT)
+    assert page.chosen is not None
+    assert page.chosen.path == Path("new.dicegame")  # nothing else is listed
+
+
+def test_a_file_of_which_nothing_is_good_shows_a_sign_and_leads_to_its_folder(
+    qtbot: QtBot, look: Look, page: SessionsPage
+) -> None:
+    choose(page, 3)
+    assert page.panel.warning.isVisible()
+    assert not page.panel.picture.isVisible()
+    assert not page.panel.look_button.isVisible()
+    spy = QSignalSpy(page.folder_open_requested)
+    QTest.mouseClick(page.panel.folder_button, LEFT)
+    assert spy.count() == 1
+    choose(page, 0)
+    assert not page.panel.warning.isVisible()
+    assert not page.panel.folder_button.isVisible()
+
+
+def test_a_narrow_row_gives_its_title_all_the_room(page: SessionsPage) -> None:
+    page.show_sessions([damaged("new", "newer_format")], NOW)
+    index = page.model.index(0)
+
+    def ink_reach(width: int) -> int:
+        """Return how far the dark ink of the upper line reaches."""
+        image = QImage(width, 76, QImage.Format.Format_RGB32)
+        image.fill(page.look.color("paper"))
+        painter = QPainter(image)
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, width, 76)
+        page.list.itemDelegate().paint(painter, option, index)
+        painter.end()
+        return max(
+            x for x in range(76, width) for y in range(6, 28) if image.pixelColor(x, y).lightness() < 80
+        )
+
+    need = QFontMetricsF(page.look.font("strong")).horizontalAdvance(str(index.data()))
+    width = round(76 + need + 30)
+    assert width - 90 < page.look.px(30)  # narrow
+    assert ink_reach(width) >= 76 + need - 12

@@ -40,11 +40,11 @@ class SessionList(QListView):
         return self._sessions.info(index.row()) if index.isValid() else None
 
     def choose(self, path: Path | None) -> None:
-        """Choose the session of `path` if it is listed, else what is chosen, else the first."""
+        """Choose the session of `path` if it is listed, else what is chosen, else the first usable one."""
         row = self._sessions.row_of(path) if path is not None else -1
         index = self._sessions.index(row) if row >= 0 else self.currentIndex()
         if not index.isValid():
-            index = self._sessions.index(0)
+            index = self._sessions.index(self._sessions.first_row)
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.selectionModel().setCurrentIndex(index, flag)
 

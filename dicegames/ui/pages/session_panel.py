@@ -31,7 +31,7 @@ from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.pages.session_actions import SessionActions
-from dicegames.ui.pages.session_parts import SeatLine, TrayPicture
+from dicegames.ui.pages.session_parts import SeatLine, TrayPicture, WarningPicture
 
 translate = QCoreApplication.translate
 
@@ -71,18 +71,21 @@ class SessionPanel(Panel):
         self._background = Background(self)
         self._background.answered.connect(self._on_background_answered)
         self.picture = TrayPicture(look)
+        self.warning = WarningPicture(look)
         self._title = Text(look, "title")
         self._state = Text(look, "body", "ink_soft")
         self._lines = tuple(SeatLine(look) for _ in range(_SEATS))
         self._facts = Text(look, "small", "ink_soft")
         self.open_button = ActionButton(look, primary=True, icon="play")
         self.look_button = ActionButton(look, icon="eye", small=True)
+        self.folder_button = ActionButton(look, icon="folder", small=True)
         self.more_button = FlatButton(look, "more")
         self.more_button.set_compact(True)
         self.export_button = ActionButton(look, icon="share", small=True)
         self.delete_button = ActionButton(look, icon="trash", small=True)
         self.open_button.clicked.connect(actions.open.trigger)
         self.look_button.clicked.connect(actions.look.trigger)
+        self.folder_button.clicked.connect(actions.open_folder.trigger)
         self.export_button.clicked.connect(actions.export.trigger)
         self.delete_button.clicked.connect(actions.delete.trigger)
         self.more_button.clicked.connect(self._on_more_button_clicked)
@@ -152,6 +155,11 @@ class SessionPanel(Panel):
         self.more_button.set_texts(translate("Sessions", "More"))
         self.picture.setVisible(details is not None and self._has_picture)
         self.look_button.setVisible(self.can_look)
+        self.folder_button.set_icon(None if self._is_low else "folder")  # its words need the room
+        self.folder_button.set_texts(self._actions.open_folder.text())
+        is_lost = self.is_damaged and details is None and not self._background.is_busy
+        self.folder_button.setVisible(is_lost)
+        self.warning.setVisible(is_lost and self._has_picture)
         self.more_button.setVisible(info is not None)
         for button in (self.export_button, self.delete_button):
             button.setVisible(info is not None and not self._is_low)
@@ -189,6 +197,7 @@ class SessionPanel(Panel):
         for row in (first, second):
             row.setSpacing(8)
         first.addWidget(self.look_button, 1)
+        first.addWidget(self.folder_button, 1)
         first.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignRight)
         second.addWidget(self.export_button, 1)
         second.addWidget(self.delete_button, 1)
@@ -196,6 +205,7 @@ class SessionPanel(Panel):
         column.setContentsMargins(14, 14, 14, 14)
         column.setSpacing(8)
         column.addWidget(self.picture)
+        column.addWidget(self.warning)
         column.addWidget(Scroll(look, content, "paper"), 1)
         column.addWidget(self.open_button)
         column.addLayout(first)

@@ -1,4 +1,4 @@
-"""What the panel of a session shows: the dice as they lie there, and its seats."""
+"""What the panel of a session shows: the dice as they lie there or a warning, and its seats."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -11,6 +11,8 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.cup import cup_colors, paint_cup
 from dicegames.ui.paint.die import die_pixmap
+from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.paint.shapes import paint_box
 
 # Where dice lie: shares of the cloth, and degrees.
 _BEDS = (
@@ -61,6 +63,34 @@ class TrayPicture(QWidget):
         cup = QRectF(0, 0, cloth.height() * 0.29, cloth.height() * 0.37)
         cup.moveCenter(cloth.topLeft() + QPointF(cloth.width() * 0.86, cloth.height() * 0.71))
         paint_cup(painter, cup, cup_colors(look))
+        painter.end()
+
+
+class WarningPicture(QWidget):
+    """Stand where the dice of a session would lie whose file can't be read at all."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(196)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return the size in the reference window."""
+        return QSize(318, 196)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a box with a sign."""
+        look = self._look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        edge = look.color("bad") if look.theme_name == "high_contrast" else None
+        paint_box(painter, whole, look.metric("radius_panel"), fill=look.color("bad_tint"), edge=edge)
+        sign = QRectF(0, 0, 64, 64)
+        sign.moveCenter(whole.center())
+        paint_icon(painter, "warning", sign, look.color("bad"))
         painter.end()
 
 

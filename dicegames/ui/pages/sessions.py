@@ -297,16 +297,19 @@ class SessionsPage(Page):
         return translate("Sessions", "No session with “{words}”.").format(words=self.model.words)
 
     def _choose(self, path: Path | None) -> None:
-        """Choose the session of `path`, else what is chosen, else the first, and tell of it."""
+        """Choose the session of `path`, else what is chosen, else the first usable one, and tell of it."""
         self.list.choose(path)
         if self.chosen is None:
             self.panel.show_session(None, self._now)
 
     def _show_found(self, chosen: SessionInfo | None) -> None:
-        """Tell of what is listed now; what was chosen stays chosen if it is among it, else the first is."""
+        """Tell of what is listed now; what was chosen stays chosen if it is among it.
+
+        Else the first is that can be used.
+        """
         self._tell_list()
         is_listed = chosen is not None and self.model.row_of(chosen.path) >= 0
-        first = self.model.info(0) if self.model.rowCount() else None
+        first = self.model.info(self.model.first_row) if self.model.rowCount() else None
         shown = chosen if is_listed else first
         self._choose(shown.path if shown is not None else None)
         found = self.model.rowCount()

@@ -11,9 +11,12 @@ from dicegames.ui.pages.tiles import game_mark_pixmap
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
+AnyIndex = QModelIndex | QPersistentModelIndex
+
 _MARK = 48.0
 _PADDING = 14.0
-_NARROW = 30.0  # F; in less room for words the length of a session is left out
+_ROW = 5.7  # F; three lines of text
+_NARROW = 30.0  # F; in less room for words state and time have a line of their own, without the length
 _CHIP_SHARE = 0.6  # of the room for words: long names must leave some for the title
 # fill and ink of the chip by state; an open one is the reader's to act on
 _CHIPS = {
@@ -31,13 +34,11 @@ class SessionsDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the height of a row: two lines of text with room."""
-        return QSize(240, round(max(76.0, self._look.px(4.6))))
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """Return the height of a row: three lines of text, or two with room."""
+        return QSize(240, round(max(76.0, self._look.px(_ROW))))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one row."""
         look = self._look
         info = index.data(SessionRole.INFO)
@@ -57,8 +58,10 @@ class SessionsDelegate(QStyledItemDelegate):
         mark = QRectF(rect.left() + _PADDING, rect.center().y() - _MARK / 2, _MARK, _MARK)
         self._paint_mark(painter, mark, info)
         words = rect.adjusted(2 * _PADDING + _MARK, 0, -_PADDING, 0)
-        right = self._paint_state(painter, words, info, index, selected)
-        self._paint_words(painter, words, right, index, "ink" if selected else "ink_soft")
+        if words.width() < look.px(_NARROW):
+            self._paint_narrow(painter, words, info, index, selected)
+        else:
+            self._paint_wide(painter, words, info, index, selected)
         painter.restore()
 
     def _paint_mark(self, painter: QPainter, mark: QRectF, info: SessionInfo) -> None:
@@ -71,62 +74,84 @@ class SessionsDelegate(QStyledItemDelegate):
         paint_box(painter, mark, look.metric("radius_box"), fill=look.color("bad_tint"))
         paint_icon(painter, "warning", mark.adjusted(12, 12, -12, -12), look.color("bad"))
 
-    def _paint_state(
-        self,
-        painter: QPainter,
-        words: QRectF,
-        info: SessionInfo,
-        index: QModelIndex | QPersistentModelIndex,
-        selected: bool,
-    ) -> tuple[float, float]:
-        """Paint chip and time; return how far the title and the line below may reach."""
+    def _paint_wide(
+        self, painter: QPainter, words: QRectF, info: SessionInfo, index: AnyIndex, selected: bool
+    ) -> None:
+        """Paint two lines of words, and the state and the time at their ends."""
+        small = QFontMetricsF(self._look.font("small"))
+        strong = QFontMetricsF(self._look.font("strong"))
+        middle = words.center().y()
+        height = small.height() + 8
+        room = words.width() * _CHIP_SHARE
+        box = QRectF(words.right() - room, middle - height - 1, room, height)
+        chip = self._paint_chip(painter, box, info, str(index.data(SessionRole.STATE)), selected, at_end=True)
+        when = str(index.data(SessionRole.WHEN_AND_LENGTH))
+        line = QRectF(words.left(), middle + 3, words.width(), small.height())
+        room = line.width() - self._paint_end(painter, line, when, selected)
+        title = QRectF(
+            words.left(), middle - strong.height() + 1, chip.left() - 10 - words.left(), strong.height()
+        )
+        self._paint_line(painter, title, str(index.data(Qt.ItemDataRole.DisplayRole)), "strong", "ink")
+        line.setWidth(room)
+        self._paint_line(painter, line, str(index.data(SessionRole.DETAIL)), "small", _soft(selected))
+
+    def _paint_narrow(
+        self, painter: QPainter, words: QRectF, info: SessionInfo, index: AnyIndex, selected: bool
+    ) -> None:
+        """Paint three lines: a title and players have all the room, state and time are below."""
+        small = QFontMetricsF(self._look.font("small"))
+        strong = QFontMetricsF(self._look.font("strong"))
+        chip_height = small.height() + 2
+        top = words.center().y() - (strong.height() + small.height() + chip_height + 2) / 2
+        title = QRectF(words.left(), top, words.width(), strong.height())
+        self._paint_line(painter, title, str(index.data(Qt.ItemDataRole.DisplayRole)), "strong", "ink")
+        line = QRectF(words.left(), title.bottom(), words.width(), small.height())
+        self._paint_line(painter, line, str(index.data(SessionRole.DETAIL)), "small", _soft(selected))
+        end = QRectF(words.left(), line.bottom() + 2, words.width(), chip_height)
+        used = self._paint_end(painter, end, str(index.data(SessionRole.WHEN)), selected)
+        end.setWidth(end.width() - used)
+        self._paint_chip(painter, end, info, str(index.data(SessionRole.STATE)), selected, at_end=False)
+
+    def _paint_chip(
+        self, painter: QPainter, box: QRectF, info: SessionInfo, state: str, selected: bool, *, at_end: bool
+    ) -> QRectF:
+        """Paint the state at one end of `box`; return where it is."""
         look = self._look
         font = look.font("small")
         metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        state = str(index.data(SessionRole.STATE))
         fill, ink = _CHIPS[info.state]
-        height = metrics.height() + 8
-        most = words.width() * _CHIP_SHARE - 22
-        state = metrics.elidedText(state, Qt.TextElideMode.ElideRight, most)
-        width = metrics.horizontalAdvance(state) + 22
-        chip = QRectF(words.right() - width, words.center().y() - height - 1, width, height)
+        state = metrics.elidedText(state, Qt.TextElideMode.ElideRight, box.width() - 22)
+        chip = QRectF(box)
+        chip.setWidth(metrics.horizontalAdvance(state) + 22)
+        if at_end:
+            chip.moveRight(box.right())
         paint_box(
             painter,
             chip,
-            height / 2,
+            chip.height() / 2,
             fill=look.color("paper" if selected and info.state == "open" else fill),
             edge=look.color(ink) if look.theme_name == "high_contrast" else None,
         )
+        painter.setFont(font)
         painter.setPen(look.color(ink))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, state)
-        is_narrow = words.width() < look.px(_NARROW)
-        when = str(index.data(SessionRole.WHEN if is_narrow else SessionRole.WHEN_AND_LENGTH))
-        when_width = metrics.horizontalAdvance(when) + 2
-        line = QRectF(words.right() - when_width, words.center().y() + 3, when_width, metrics.height())
-        painter.setPen(look.color("ink" if selected else "ink_soft"))
-        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), when)
-        return chip.left() - 10, line.left() - 10
+        return chip
 
-    def _paint_words(
-        self,
-        painter: QPainter,
-        words: QRectF,
-        right: tuple[float, float],
-        index: QModelIndex | QPersistentModelIndex,
-        soft: str,
-    ) -> None:
-        look = self._look
-        middle = words.center().y()
-        for role, text, reach, token, top in (
-            ("strong", str(index.data(Qt.ItemDataRole.DisplayRole)), right[0], "ink", True),
-            ("small", str(index.data(SessionRole.DETAIL)), right[1], soft, False),
-        ):
-            font = look.font(role)
-            metrics = QFontMetricsF(font)
-            y = middle - metrics.height() + 1 if top else middle + 3
-            line = QRectF(words.left(), y, max(reach - words.left(), 20.0), metrics.height())
-            painter.setFont(font)
-            painter.setPen(look.color(token))
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), shown)
+    def _paint_end(self, painter: QPainter, line: QRectF, words: str, selected: bool) -> float:
+        """Paint small words at the end of a line; return how much room they take with the gap before."""
+        width = QFontMetricsF(self._look.font("small")).horizontalAdvance(words) + 2
+        end = QRectF(line.right() - width, line.top(), width, line.height())
+        self._paint_line(painter, end, words, "small", _soft(selected))
+        return width + 10
+
+    def _paint_line(self, painter: QPainter, line: QRectF, words: str, role: str, token: str) -> None:
+        font = self._look.font(role)
+        painter.setFont(font)
+        painter.setPen(self._look.color(token))
+        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, max(line.width(), 20.0))
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), shown)
+
+
+def _soft(selected: bool) -> str:
+    """Return the ink of the small words of a row."""
+    return "ink" if selected else "ink_soft"
