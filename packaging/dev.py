@@ -6,6 +6,7 @@
     python3 packaging/dev.py soak [ARGUMENTS]   the long tests: kills by the hundred, a real X server; what
                                                 they find is told, and in build/soak.json, soak.xml
     python3 packaging/dev.py bench              every benchmark, as ratios measured in one run
+    python3 packaging/dev.py screens FOLDER     every screen as pictures: languages, themes, sizes
     python3 packaging/dev.py texts [ARGUMENTS]  keep the translations in step with the sources
 
 The first run makes `.venv` beside pyproject.toml and installs into it; later runs start at once. On
@@ -196,6 +197,11 @@ def bench(arguments: Sequence[str]) -> int:
     return max(codes, default=0)
 
 
+def screens(arguments: Sequence[str]) -> int:
+    """Render every screen into a folder; further words choose screens by name."""
+    return code_of(["tests/gallery.py", *arguments])
+
+
 def texts(arguments: Sequence[str]) -> int:
     """Keep the translations in step."""
     return code_of(["packaging/texts.py", *arguments])
@@ -207,6 +213,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "check": check,
     "soak": soak,
     "bench": bench,
+    "screens": screens,
     "texts": texts,
 }
 
