@@ -3,6 +3,7 @@
 import gc
 import itertools
 import os
+import signal
 import sys
 import threading
 import time
@@ -14,6 +15,10 @@ from typing import TYPE_CHECKING
 # pool painting is faster on few cores and no worker of Qt's own outlives a test.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"
+
+# A shell lets what it starts in the background ignore Ctrl+C, and the programs that tests start would, too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -6,18 +6,17 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from dicegames.app.simulate_matches import Series, SeriesPlayers
 from dicegames.app.simulate_processes import play_in_processes
+from processes import PATIENCE, wait_for
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
-"""Seconds for a machine that does other things as well."""
-
 SERIES = Series("ordercards", "standard", ("easy", "medium"), 10**9, 1)
 
 
@@ -35,46 +34,10 @@ def members(group: int) -> set[int]:
     return found
 
 
-def wait_until(fact: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not fact():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
-@pytest.mark.parametrize("way", ["ctrl+c", "kill"])
-def test_a_stopped_simulation_leaves_no_process(way: str, tmp_path: Path) -> None:
-    words = ["simulate", "ordercards", "--games", "1000000", "--processes", "2", "--data-dir", str(tmp_path)]
-    program = subprocess.Popen(
-        [sys.executable, "-m", "dicegames", *words],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:  # however it fails, nothing goes on for ever
-        wait_until(lambda: len(members(program.pid)) >= 4)  # the program, two that play, one of Python's own
-        time.sleep(0.3)
-        if way == "kill":
-            program.kill()
-        else:
-            os.killpg(program.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-        out, err = program.communicate(timeout=PATIENCE)
-        assert (program.returncode, out, err.strip()) == (
-            (130, "", "Stopped.") if way == "ctrl+c" else (-signal.SIGKILL, "", "")
-        )
-        wait_until(lambda: not members(program.pid))
-    finally:
-        if members(program.pid):
-            os.killpg(program.pid, signal.SIGKILL)
-        program.wait()
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
-def test_a_process_that_somebody_ends_is_told_in_one_sentence(tmp_path: Path) -> None:
-    words = ["simulate", "ordercards", "--games", "1000000", "--processes", "2", "--data-dir", str(tmp_path)]
+@contextmanager
+def simulation(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """Run a long simulation in two processes; however its test fails, nothing goes on for ever."""
+    words = ["simulate", "ordercards", "--games", "1000000", "--processes", "2", "--data-dir", str(folder)]
     program = subprocess.Popen(
         [sys.executable, "-m", "dicegames", *words],
         cwd=ROOT,
@@ -84,15 +47,39 @@ def test_a_process_that_somebody_ends_is_told_in_one_sentence(tmp_path: Path) ->
         start_new_session=True,
     )
     try:
-        wait_until(lambda: len(members(program.pid)) >= 4)
-        os.kill(max(members(program.pid)), signal.SIGKILL)  # the youngest plays
-        out, err = program.communicate(timeout=PATIENCE)
-        assert (program.returncode, out) == (1, "")
-        assert err == "Stopped: a process of the simulation ended before its time.\n"
+        yield program
     finally:
         if members(program.pid):
             os.killpg(program.pid, signal.SIGKILL)
         program.wait()
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("way", ["ctrl+c", "kill"])
+def test_a_stopped_simulation_leaves_no_process(way: str, tmp_path: Path) -> None:
+    with simulation(tmp_path) as program:
+        # the program, two that play, one of Python's own
+        wait_for(lambda: len(members(program.pid)) >= 4, "two that play")
+        time.sleep(0.3)
+        if way == "kill":
+            program.kill()
+        else:
+            os.killpg(program.pid, signal.SIGINT)  # as a terminal does: everybody hears it
+        out, err = program.communicate(timeout=PATIENCE)
+        assert (program.returncode, out, err.strip()) == (
+            (130, "", "Stopped.") if way == "ctrl+c" else (-signal.SIGKILL, "", "")
+        )
+        wait_for(lambda: not members(program.pid), "the end of all")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_a_process_that_somebody_ends_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with simulation(tmp_path) as program:
+        wait_for(lambda: len(members(program.pid)) >= 4, "two that play")
+        os.kill(max(members(program.pid)), signal.SIGKILL)  # the youngest plays
+        out, err = program.communicate(timeout=PATIENCE)
+        assert (program.returncode, out) == (1, "")
+        assert err == "Stopped: a process of the simulation ended before its time.\n"
 
 
 def test_blocks_come_in_order(tmp_path: Path) -> None:
