@@ -275,19 +275,9 @@ class MainWindow(QMainWindow):
 
     def tell_settings_problem(self, problem: str) -> None:
         """Tell that the settings could not be read as they were."""
-        texts = {
-            "settings_partly": translate(
-                "Window", "Some settings could not be read and are back to their defaults."
-            ),
-            "settings_restored": translate(
-                "Window",
-                "The settings could not be read. Those from before are used. The old file was put aside.",
-            ),
-            "settings_unreadable": translate(
-                "Window", "The settings could not be read. The defaults are used; the file was put aside."
-            ),
-        }
-        self._tell(translate("Window", "Settings"), texts[problem])
+        from dicegames.models.problems import settings_problem_text
+
+        self._tell(translate("Window", "Settings"), settings_problem_text(problem))
 
     @contextmanager
     def holding(self, reason: str) -> Iterator[None]:

@@ -67,9 +67,8 @@ class SessionPages(QObject):
             self._soon.start()
 
     def shut_down(self) -> None:
-        """Read nothing any more, if the page was made."""
-        if "page" in self.__dict__:
-            self.page.panel.shut_down()
+        """Read nothing any more."""
+        self.page.panel.shut_down()
 
     def import_files(self, paths: list[Path]) -> None:
         """Take copies of sessions from elsewhere; those that are there already are passed over."""

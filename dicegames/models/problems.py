@@ -90,6 +90,22 @@ def record_problem_short(reason: str, line: int = 0) -> str:
     return translate("Problems", "line {line} cannot be read").format(line=line)
 
 
+def settings_problem_text(problem: str) -> str:
+    """Return what of the settings could not be read, and what holds instead."""
+    return {
+        "settings_partly": translate(
+            "Problems", "Some settings could not be read and are back to their defaults."
+        ),
+        "settings_restored": translate(
+            "Problems",
+            "The settings could not be read. Those from before are used. The old file was put aside.",
+        ),
+        "settings_unreadable": translate(
+            "Problems", "The settings could not be read. The defaults are used; the file was put aside."
+        ),
+    }[problem]
+
+
 def ruleset_problem_text(error: RulesetFileError, field_label: Callable[[str], str]) -> str:
     """Return where and why a file of own rules can't be used.
 
