@@ -1,11 +1,14 @@
 """The page on which a session is looked through, laid over whatever was shown before."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
+from dicegames.app.patience import wait_for_disk
+from dicegames.app.waiting import StoppedError
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.problems import record_problem_text
@@ -43,7 +46,9 @@ class LookingThrough(QObject):
     def look_through(self, path: Path) -> None:
         """Show the session in `path` from its start, a damaged one at its last good move; it is only read."""
         try:
-            salvaged = salvage(path)
+            salvaged = wait_for_disk(self._look, self._stack, partial(salvage, path))
+        except StoppedError:
+            return
         except InvalidRecordError as error:
             title = translate("LookingThrough", "This session cannot be looked through")
             self.told.emit(title, record_problem_text(error.reason, error.line))

@@ -1,4 +1,4 @@
-"""Read from a disk that may hang: after a second it is told, and nobody has to wait any longer."""
+"""Use a disk that may hang: after a second it is told, and nobody has to wait any longer."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 
 
 def wait_for_disk(
-    look: Look, window: QWidget, work: Callable[[], Result], late: Callable[[Result], object]
+    look: Look, window: QWidget, work: Callable[[], Result], late: Callable[[Result], object] | None = None
 ) -> Result:
     """Return what `work` returns or raises; what comes when nobody waits any more goes to `late`.
 

@@ -1,6 +1,6 @@
 """The table that is open in the window: set up or opened from a file, kept running, and taken down."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -124,8 +124,13 @@ class TableHost(QObject):
             return None
 
     def begin(self, header: Header, *, roll: bool = False) -> None:
-        """Set up a new table instead of the open one; `roll` makes its first roll at once."""
-        self.open(create_table(self._sessions, header), roll=roll)
+        """Set up a new table instead of the open one; `roll` makes its first roll at once.
+
+        None when somebody does not want to wait for the disk any longer.
+        """
+        table = self._set_up(partial(create_table, self._sessions, header))
+        if table is not None:
+            self.open(table, roll=roll)
 
     def open(self, table: Table, *, roll: bool = False) -> None:
         """Show this table instead of the open one, and let it run."""
@@ -196,11 +201,22 @@ class TableHost(QObject):
 
     def _begin_anew(self, table: Table, seats: tuple[Seat, ...]) -> None:
         """Set up the table for another number of players, instead of the one at which nobody has begun."""
-        following = table_with(table, seats, self._sessions, app_version(), current_time())
+        following = self._set_up(
+            partial(table_with, table, seats, self._sessions, app_version(), current_time())
+        )
+        if following is None:
+            return
         self.open(following)
         if following.problem is None:
             with suppress(OSError):  # then it stays as a game that nobody has begun
                 table.journal.path.unlink()
+
+    def _set_up(self, work: Callable[[], Table]) -> Table | None:
+        try:
+            return wait_for_disk(self._look, self._stack, work, _forget)
+        except StoppedError:
+            note("session_not_begun", reason="no_answer")
+            return None
 
     def _show_in_menus(self) -> None:
         """Let the menus offer what the open table can do now, if it is what is seen."""
@@ -300,3 +316,10 @@ class TableHost(QObject):
 def _give_back(table: Table) -> None:
     """Let others have a session that was opened too late."""
     table.journal.close()
+
+
+def _forget(table: Table) -> None:
+    """Leave nothing of a session that was begun too late."""
+    table.journal.close()
+    with suppress(OSError):
+        table.journal.path.unlink()

@@ -19,7 +19,7 @@ from dicegames.app.place import Place, find_place
 from dicegames.session import background
 from dicegames.session.background import Background, is_any_hanging
 from dicegames.session.table import open_table
-from dicegames.storage import index, journal
+from dicegames.storage import index, journal, salvage
 from dicegames.storage.directories import Directories
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.question import Message
@@ -129,8 +129,8 @@ def show_home_and_open(window: MainWindow, path: Path) -> None:
     window.open_file(path)
 
 
-def hang_while_opening(disk: Hanging, begin: Callable[[], object], *, stop: bool) -> list[str]:
-    """Open a session from a disk that hangs, until the dialog is answered or the disk answers."""
+def answered_while(disk: Hanging, begin: Callable[[], object], *, stop: bool) -> list[str]:
+    """Do what waits for a disk that hangs, until the dialog is answered or the disk answers."""
     seen: list[str] = []
 
     def answer() -> None:
@@ -142,8 +142,13 @@ def hang_while_opening(disk: Hanging, begin: Callable[[], object], *, stop: bool
         else:
             disk.let_go()
 
-    disk.hang(journal, "_open")
-    disk.hang(index, "_scan")
+    for module, name in (
+        (journal, "_open"),
+        (journal, "write_new"),
+        (index, "_scan"),
+        (salvage, "read_start"),
+    ):
+        disk.hang(module, name)
     QTimer.singleShot(300, answer)
     begin()
     return seen
@@ -156,13 +161,38 @@ def test_opening_from_a_disk_that_hangs_is_told_and_can_be_stopped(
     path = session_in(tmp_path / "data" / "sessions")
     with open_window(tmp_path) as driver:
         window = driver.window
-        seen = hang_while_opening(disk, partial(show_home_and_open, window, path), stop=stop)
+        seen = answered_while(disk, partial(show_home_and_open, window, path), stop=stop)
         assert len(seen) == 1
         assert (window.table is None) is stop
         assert not told
         disk.let_go()
         if stop:
             open_table(path).journal.close()  # the late one is given back
+
+
+@pytest.mark.parametrize("stop", [True, False])
+def test_beginning_on_a_disk_that_hangs_is_told_and_can_be_stopped(
+    tmp_path: Path, disk: Hanging, stop: bool
+) -> None:
+    with open_window(tmp_path) as driver:
+        window = driver.window
+        window.show_new_game()
+        seen = answered_while(disk, window.new_game.start_button.click, stop=stop)
+        assert len(seen) == 1
+        assert (window.table is None) is stop
+        disk.let_go()
+        assert len(list((tmp_path / "data" / "sessions").iterdir())) == (0 if stop else 1)
+
+
+@pytest.mark.parametrize("stop", [True, False])
+def test_looking_through_on_a_disk_that_hangs_is_told_and_can_be_stopped(
+    tmp_path: Path, disk: Hanging, stop: bool
+) -> None:
+    path = session_in(tmp_path / "data" / "sessions")
+    with open_window(tmp_path) as driver:
+        viewer = driver.window.viewer
+        assert len(answered_while(disk, partial(viewer.look_through, path), stop=stop)) == 1
+        assert (viewer.page is None) is stop
 
 
 def test_a_chosen_folder_that_hangs_is_not_used(tmp_path: Path, disk: Hanging) -> None:
