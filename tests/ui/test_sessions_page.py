@@ -16,6 +16,7 @@ from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Seat
 from dicegames.models.session_details import SessionDetails
 from dicegames.storage.library import SessionInfo
+from dicegames.ui.controls.text import Breakable
 from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
 from dicegames.ui.pages.session_panel import READ_AT_ONCE
@@ -571,3 +572,20 @@ def test_a_narrow_row_gives_its_title_all_the_room(page: SessionsPage) -> None:
     width = round(76 + need + 30)
     assert width - 90 < page.look.px(30)  # narrow
     assert ink_reach(width) >= 76 + need - 12
+
+
+def test_a_word_wider_than_the_panel_is_broken(qtbot: QtBot) -> None:
+    look = make_look("Noto Sans")
+    look.set_text_scale(1.6)
+    name = "penta-2026-03-07-00000000-renamed_by_hand"
+    page = SessionsPage(look, details, salvaged)
+    page.show_sessions([damaged(name), info("one", title="Donaudampfschifffahrtsgesellschaft")], NOW)
+    show_page(qtbot, page, page_size((800, 480)))
+    for row in (0, 1):
+        page.list.setCurrentIndex(page.model.index(row))
+        QApplication.processEvents()
+        for words in page.panel.findChildren(Breakable):
+            reach = words.mapTo(page.panel, words.rect().topRight()).x()
+            assert reach <= page.panel.width() - 14 or not words.isVisible()
+    page.list.setCurrentIndex(page.model.index(0 if page.model.info(0).path.stem == name else 1))
+    assert page.panel.text.endswith(f"{name}.dicegame")

@@ -1,12 +1,16 @@
 """Labels that take their font and colour from the look."""
 
+import re
+from collections.abc import Sequence
 from math import inf
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from dicegames.ui.look import Look
+
+_BREAK = "\u200b"  # has no width; lines may be broken there
 
 
 class Text(QLabel):
@@ -44,6 +48,50 @@ class Text(QLabel):
         palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, disabled)
         self.setPalette(palette)
         self.setFont(self._look.font(self._role))
+
+
+class Breakable(Text):
+    """Wrap, and break a word that is wider than the label: a file's name, or what people typed.
+
+    The text itself stays whole, for screen readers too.
+    """
+
+    _whole = ""
+
+    def setText(self, text: str) -> None:
+        """Show this text."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def text(self) -> str:
+        """Return the text as it was set."""
+        return self._whole
+
+    def setFont(self, font: QFont | str | Sequence[str]) -> None:
+        """Change the font, and with it what is too wide."""
+        super().setFont(font)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that shows a few letters of each line."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), round(self._look.px(3))), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break what is too wide now."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics = QFontMetricsF(self.font())
+        width = self.width() - 1
+        shown = "".join(
+            _BREAK.join(word) if metrics.horizontalAdvance(word) > width else word
+            for word in re.split(r"(\s+)", self._whole)
+        )
+        if shown != super().text():
+            super().setText(shown)
 
 
 class OneLine(Text):

@@ -28,7 +28,7 @@ from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Breakable
 from dicegames.ui.look import Look
 from dicegames.ui.pages.session_actions import SessionActions
 from dicegames.ui.pages.session_parts import SeatLine, TrayPicture, WarningPicture
@@ -72,10 +72,10 @@ class SessionPanel(Panel):
         self._background.answered.connect(self._on_background_answered)
         self.picture = TrayPicture(look)
         self.warning = WarningPicture(look)
-        self._title = Text(look, "title")
-        self._state = Text(look, "body", "ink_soft")
+        self._title = Breakable(look, "title")
+        self._state = Breakable(look, "body", "ink_soft")
         self._lines = tuple(SeatLine(look) for _ in range(_SEATS))
-        self._facts = Text(look, "small", "ink_soft")
+        self._facts = Breakable(look, "small", "ink_soft")
         self.open_button = ActionButton(look, primary=True, icon="play")
         self.look_button = ActionButton(look, icon="eye", small=True)
         self.folder_button = ActionButton(look, icon="folder", small=True)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from dicegames.models.phrases import faces
 from dicegames.ui.controls.badge import Badge
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Breakable, Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.cup import cup_colors, paint_cup
@@ -101,7 +101,7 @@ class SeatLine(QWidget):
         super().__init__()
         self._look = look
         self._badge = Badge(look, 24)
-        self._name = Text(look, "body")
+        self._name = Breakable(look, "body")
         self._score = Text(look, "body", wrap=False)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 7, 0, 8)
