@@ -207,7 +207,8 @@ class TableHost(QObject):
         if following is None:
             return
         self.open(following)
-        if following.problem is None:
+        is_own = is_same_file(table.journal.path.parent, self._sessions)  # others are kept where they lie
+        if is_own and following.problem is None:
             with suppress(OSError):  # then it stays as a game that nobody has begun
                 table.journal.path.unlink()
 

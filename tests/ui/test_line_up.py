@@ -493,6 +493,26 @@ def test_the_next_game_begins_with_who_came_before_the_first_roll(driver: SheetD
     assert [draft.name for draft in driver.window.new_game.line_up.drafts] == ["Ada", "Ben", "Cem"]
 
 
+def test_a_session_that_lies_elsewhere_stays_there_when_the_number_of_players_changes(
+    driver: SheetDriver, tmp_path: Path
+) -> None:
+    driver.start(options=OPTIONS)
+    elsewhere = tmp_path / "stick" / "ours.dicegame"
+    elsewhere.parent.mkdir()
+    elsewhere.write_bytes(journal(driver).read_bytes())
+    driver.window.open_file(elsewhere)
+    before = elsewhere.read_bytes()
+
+    def add(dialog: Dialog) -> None:
+        QTest.mouseClick(line_up(dialog).form.add_button, LEFT)
+        click(dialog, "done_button")
+
+    ask(driver, add)
+    assert len(seats(driver)) == 3
+    assert journal(driver).parent == driver.window._folders.sessions
+    assert elsewhere.read_bytes().startswith(before)
+
+
 def test_the_log_tells_the_end_at_once_and_the_same_when_the_session_is_opened_again(
     driver: SheetDriver,
 ) -> None:
