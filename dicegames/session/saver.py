@@ -1,7 +1,7 @@
 """Write down what happens at a table before it is shown, and go on without a disk where there is none."""
 
-from collections.abc import Callable
-from threading import Thread
+from collections.abc import Callable, Sequence
+from functools import partial
 from time import monotonic
 from typing import Literal
 
@@ -9,9 +9,12 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dicegames.engine.match import Entry, Mark
+from dicegames.session.answer import Answer
 from dicegames.session.table import Table
-from dicegames.storage.journal import JournalReason
+from dicegames.storage.journal import Journal, JournalReason
+from dicegames.storage.record import Header
 from dicegames.storage.saving import Saved, save
+from dicegames.storage.shorten import Timed
 
 RETRY_MS = 5000
 """How long after a failed write it is tried again, if no move tries it before."""
@@ -31,49 +34,11 @@ class Patience(msgspec.Struct, frozen=True):
     lost: float = 0.1
 
 
-class _Try:
-    """One try to save, in a thread: a disk that hangs must not take the table along.
+class _Tried(msgspec.Struct, frozen=True):
+    """What a try to save came to, and how many seconds it took."""
 
-    What happens meanwhile is saved by it too. The system may hold the thread for ever: it keeps nobody from
-    quitting.
-    """
-
-    def __init__(self, table: Table) -> None:
-        self._work = (table.journal, table.header, table.times, table.saved)
-        self._saved: Saved | None = None
-        self._error: BaseException | None = None
-        self.seconds = 0.0
-        self._thread = Thread(target=self._run, daemon=True)
-        self._thread.start()
-
-    def wait(self, seconds: float) -> bool:
-        """Wait, and return whether it is over."""
-        self._thread.join(seconds)
-        return not self._thread.is_alive()
-
-    def result(self) -> Saved:
-        """Return what it came to, or raise what went wrong in it."""
-        if self._error is not None:
-            raise self._error
-        assert self._saved is not None
-        return self._saved
-
-    def go_on_alone(self) -> None:
-        """Give the file up as soon as this is over; nobody waits for it."""
-        Thread(target=self._end, daemon=True).start()
-
-    def _run(self) -> None:
-        begun = monotonic()
-        try:
-            self._saved = save(*self._work)
-        except BaseException as error:  # raised again where it is waited for
-            self._error = error
-        self.seconds = monotonic() - begun
-
-    def _end(self) -> None:
-        self._thread.join()
-        if self._saved is not None:
-            self._saved.journal.close()
+    saved: Saved
+    seconds: float
 
 
 class Saver(QObject):
@@ -94,7 +59,7 @@ class Saver(QObject):
         self.problem: SavingProblem | None = table.problem
         self._table = table
         self._now = now
-        self._try: _Try | None = None
+        self._try: Answer[_Tried] | None = None  # what happens meanwhile is saved by it too
         self._is_closed = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.save)
@@ -122,7 +87,9 @@ class Saver(QObject):
             if saved is None or saved.problem is not None:
                 return False
         if not self.is_saved or not self._table.journal.is_open:
-            self._try = _Try(self._table)
+            table = self._table
+            work = partial(_timed_save, table.journal, table.header, table.times, table.saved)
+            self._try = Answer(work, _close)
             self._wait()
         return self.is_saved
 
@@ -137,7 +104,7 @@ class Saver(QObject):
         if self._try is None:
             self._table.journal.close()
         else:
-            self._try.go_on_alone()
+            self._try.give_up()
             self._try = None
         unsaved = self._table.times[self._table.saved :]
         return all(entry in (Mark("pause"), Mark("resume")) for entry, _ in unsaved)
@@ -155,11 +122,12 @@ class Saver(QObject):
 
     def _take(self, seconds: float) -> Saved | None:
         """Wait for what was begun; None when it isn't over then."""
-        begun = self._try
-        if begun is None or not begun.wait(seconds):
+        answer = self._try
+        if answer is None or not answer.wait(seconds):
             return None
         self._try = None
-        saved = begun.result()
+        done = answer.result()
+        saved = done.saved
         table = self._table
         table.journal, table.header, table.saved = saved.journal, saved.header, saved.count
         if saved.shorter is not None:
@@ -171,7 +139,7 @@ class Saver(QObject):
             self._tell(saved.problem)
         elif self.is_saved:
             self._timer.stop()
-            self._settle(is_slow=begun.seconds >= self.patience.silent)
+            self._settle(is_slow=done.seconds >= self.patience.silent)
         return saved
 
     def _settle(self, *, is_slow: bool) -> None:
@@ -185,3 +153,14 @@ class Saver(QObject):
     def _tell(self, problem: SavingProblem) -> None:
         self.problem = problem
         self.failed.emit(problem)
+
+
+def _timed_save(journal: Journal, header: Header, entries: Sequence[Timed], count: int) -> _Tried:
+    begun = monotonic()
+    saved = save(journal, header, entries, count)
+    return _Tried(saved, monotonic() - begun)
+
+
+def _close(done: _Tried) -> None:
+    """Give the file up once a disk has answered for which nobody waited."""
+    done.saved.journal.close()
