@@ -62,6 +62,24 @@ def test_each_problem_has_a_sentence_of_its_own_that_stays(look: Look, problem: 
     notices.deleteLater()
 
 
+def test_large_text_in_a_small_window_leaves_the_dice_their_room(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES), size=(800, 480), language="de") as driver:
+        driver.start(options=NO_CLOCK)
+        driver.window._look.set_text_scale(1.6)
+        driver.roll()
+        saving = driver.table.notices.saving
+        driver.table.notices.set_saving_problem("disk_full")
+        driver.settle()
+        assert saving.height() <= 48  # one line
+        assert saving.toolTip() == saving.text
+        tray = driver.tray
+        for die in tray.dice:
+            assert tray.rect().contains(die.geometry())
+        driver.window._look.set_text_scale(1.0)
+        driver.settle()
+        assert saving.toolTip() == ""
+
+
 def test_in_a_small_window_the_most_serious_notice_stands_alone(tmp_path: Path, qtbot: QtBot) -> None:
     with open_window(tmp_path, dice=ScriptedDice(FACES), size=(800, 480)) as driver:
         driver.start(options=NO_CLOCK)

@@ -46,7 +46,7 @@ def tray_layout(
     """Return where `count` dice and everything around them lie.
 
     `hint_height` tells how high the hint is for a width. The dice are as large as they can be between
-    DIE_MIN and DIE_MAX, in one, two or three rows.
+    DIE_MIN and DIE_MAX, in one, two or three rows; where the smallest have no room, the hint is left out.
     """
     felt, pad = felt_rect(width, height), side_of(width)
     top = 0.62 * pad
@@ -64,10 +64,10 @@ def tray_layout(
     upper = heading.bottom()
     above = QRectF(felt.left(), upper, felt.width(), min(cup.top(), hint.top()) - upper)
     beside = QRectF(felt.left(), upper, cup.left() - felt.left(), hint.top() - upper)
-    size, places = max(
-        (arranged(area, rows) for area in (above, beside) for rows in patterns(count)),
-        key=_size_of,
-    )
+    area, rows = max(((area, rows) for area in (above, beside) for rows in patterns(count)), key=_size_in)
+    if _fitting(area, rows) < DIE_MIN and hint.height() > 0:
+        return tray_layout(width, height, count, heading_height, _no_hint)
+    size, places = arranged(area, rows)
     return TrayLayout(
         felt=felt,
         heading=heading,
@@ -85,8 +85,19 @@ def felt_rect(width: float, height: float) -> QRectF:
     return QRectF(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
 
 
-def _size_of(arranged: tuple[float, tuple[QPointF, ...]]) -> float:
-    return arranged[0]
+def _no_hint(width: float) -> float:
+    return 0.0
+
+
+def _size_in(place: tuple[QRectF, tuple[int, ...]]) -> tuple[float, float]:
+    """Return the size of dice that lie so, and how far those fit that are as small as can be."""
+    return arranged(*place)[0], min(DIE_MIN, _fitting(*place))
+
+
+def _fitting(area: QRectF, rows: tuple[int, ...], around: tuple[float, float] = AROUND) -> float:
+    """Return the largest size, however small, at which dice in such rows stay in an area."""
+    needed = (around[0] + (max(rows) - 1) * PITCH[0], around[1] + (len(rows) - 1) * PITCH[1])
+    return min(area.width() / needed[0], area.height() / needed[1])
 
 
 def patterns(count: int) -> list[tuple[int, ...]]:
@@ -107,9 +118,7 @@ def arranged(
     `around` is the room for one place with its margins, of the die's size.
     """
     columns, lines = max(rows), len(rows)
-    needed = (around[0] + (columns - 1) * PITCH[0], around[1] + (lines - 1) * PITCH[1])
-    size = min(DIE_MAX, area.width() / needed[0], area.height() / needed[1])
-    size = float(max(DIE_MIN, int(size)))
+    size = float(max(DIE_MIN, int(min(DIE_MAX, _fitting(area, rows, around)))))
     spread = [
         min(most, (room / size - around) / steps) if steps else 0.0
         for most, room, around, steps in zip(

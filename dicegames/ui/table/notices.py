@@ -8,6 +8,8 @@ from dicegames.ui.table.banner import Banner
 
 translate = QCoreApplication.translate
 
+_LARGE = 15.0  # px of F; larger text leaves a small window no room for more than one line
+
 
 class Notices(QWidget):
     """Show up to four banners.
@@ -18,6 +20,7 @@ class Notices(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._torn = False
         self._moved = ""
         self._practice = False
@@ -35,6 +38,7 @@ class Notices(QWidget):
         self.torn.dismissed.connect(self._on_torn_dismissed)
         self.moved.dismissed.connect(self._on_moved_dismissed)
         self.practice.dismissed.connect(self._on_practice_dismissed)
+        look.changed.connect(self.retranslate)
         self.retranslate()
 
     def set_small(self, small: bool) -> None:
@@ -98,6 +102,8 @@ class Notices(QWidget):
             )
         else:
             self.saving.clear()
+        for banner in (self.torn, self.moved, self.practice, self.saving):
+            banner.set_brief(self._small and self._look.px(1) > _LARGE)
         if self._small:
             told = [banner for banner in (self.saving, self.moved, self.torn, self.practice) if banner.text]
             for banner in told[1:]:
