@@ -1,16 +1,20 @@
 """The page of saved sessions, and what people do with sessions there."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from dicegames.app.session_imports import Imported, Problem, import_all, problem_sentence
 from dicegames.app.session_lists import SessionLists
+from dicegames.app.waiting import StoppedError, Waiting
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.game_words import game_name
-from dicegames.models.problems import record_problem_text
+from dicegames.models.phrases import few_of
 from dicegames.models.session_words import fitted_title, session_game, session_title
-from dicegames.storage.copies import AlreadyThereError, duplicate, export_copy, import_file
+from dicegames.storage.archive import Report
+from dicegames.storage.copies import duplicate, export_copy
 from dicegames.storage.directories import Directories
 from dicegames.storage.journal import JournalError
 from dicegames.storage.library import SessionInfo
@@ -27,8 +31,8 @@ from dicegames.version import app_version
 translate = QCoreApplication.translate
 
 READ_AFTER_MS = 200
-
-Problem = InvalidRecordError | JournalError
+AT_ONCE = 10
+"""More sessions than these are taken in beside the window."""
 
 
 class SessionPages(QObject):
@@ -72,24 +76,25 @@ class SessionPages(QObject):
 
     def import_files(self, paths: list[Path]) -> None:
         """Take copies of sessions from elsewhere; those that are there already are passed over."""
-        taken: list[Path] = []
-        known: list[Path] = []
-        problems: list[str] = []
-        for path in paths:
-            try:
-                taken.append(import_file(path, self._folders.sessions))
-            except AlreadyThereError as error:
-                known.append(error.path)
-                problems.append(f"{path.name}: {record_problem_text('duplicate')}")
-            except (InvalidRecordError, JournalError) as error:
-                problems.append(f"{path.name}: {_sentence(error)}")
+        imported = Imported()
+        if len(paths) <= AT_ONCE:
+            import_all(paths, self._folders.sessions, imported)
+        else:
+
+            def work(report: Report) -> None:
+                import_all(paths, self._folders.sessions, imported, report)
+
+            with suppress(StoppedError):  # what was taken in until then stays
+                Waiting.wait(self._look, self._window, translate("SessionPages", "Importing"), work)
+        taken, known = imported.taken, imported.known
         self.refresh()
         if taken or known:
             self.page.choose((taken or known)[0])
         if taken:
             self.page.notice.tell("imported", self._chosen_title(), len(taken))
-        if problems:
-            self.told.emit(translate("SessionPages", "Not everything was imported"), "\n".join(problems))
+        if imported.problems:
+            lines = "\n".join(few_of(imported.problems))
+            self.told.emit(translate("SessionPages", "Not everything was imported"), lines)
 
     def refresh(self) -> None:
         """List what is in the folder now."""
@@ -140,7 +145,7 @@ class SessionPages(QObject):
         return session_title(chosen) if chosen is not None else ""
 
     def _tell(self, title: str, error: Problem) -> None:
-        self.told.emit(title, _sentence(error))
+        self.told.emit(title, problem_sentence(error))
 
     def _on_lists_learned(self, infos: tuple[SessionInfo, ...], left: int) -> None:
         self.page.update_sessions(infos, left)
@@ -223,7 +228,3 @@ class SessionPages(QObject):
         paths = ImportSessionsDialog.ask(self._window)
         if paths:
             self.import_files(paths)
-
-
-def _sentence(error: Problem) -> str:
-    return record_problem_text(error.reason, error.line if isinstance(error, InvalidRecordError) else 0)

@@ -5,6 +5,7 @@ import errno
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.errors import InvalidRecordError
+from dicegames.models.phrases import few_of
 from dicegames.storage.archive import Backup, Restored
 
 translate = QCoreApplication.translate
@@ -19,7 +20,7 @@ def backup_text(backup: Backup) -> str:
         parts.append(translate("Backup", "settings"))
     sentences = [translate("Backup", "It holds {parts}.").format(parts=_listed(parts))]
     if backup.left_out:
-        names = ", ".join(backup.left_out)
+        names = ", ".join(few_of(backup.left_out))
         sentences.append(translate("Backup", "Left out, because unreadable: {names}.").format(names=names))
     return " ".join(sentences)
 

@@ -8,6 +8,8 @@ from dicegames.models.numbers import GROUPED_FROM, number_text
 
 translate = QCoreApplication.translate
 
+_FEW = 8
+
 
 def points_text(points: int) -> str:
     """Return a number of points in words."""
@@ -53,3 +55,11 @@ def win_sentence(names: Sequence[str]) -> str:
     if len(names) > 1:
         return translate("Phrases", "{names} win").format(names=joined)
     return translate("Phrases", "{name} wins").format(name=joined)
+
+
+def few_of(words: Sequence[str]) -> list[str]:
+    """Return the first of many words, and last how many more there are: a message has to fit."""
+    if len(words) <= _FEW:
+        return list(words)
+    rest = translate("Phrases", "and %n more", None, len(words) - _FEW + 1)
+    return [*words[: _FEW - 1], rest]

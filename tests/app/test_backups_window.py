@@ -209,6 +209,10 @@ def test_each_fault_has_words_of_its_own(qtbot: QtBot) -> None:
 def test_what_a_backup_leaves_out_is_named(tmp_path: Path, qtbot: QtBot) -> None:
     with open_window(tmp_path):
         text = backup_text(Backup(1, 2, True, True, ("a.dicegame",)))
+        many = backup_text(Backup(1, 2, True, True, tuple(f"{number}.dicegame" for number in range(100))))
+    assert many.endswith(
+        " unreadable: " + "".join(f"{number}.dicegame, " for number in range(7)) + "and 93 more."
+    )
     assert text == (
         "It holds 1 session, 2 rulesets, best results and settings. Left out, because unreadable: a.dicegame."
     )

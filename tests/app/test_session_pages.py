@@ -1,7 +1,9 @@
 """What people do with saved sessions in the window: each wish changes files and the list, or says why not."""
 
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl
@@ -9,11 +11,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.test_file_drop import dragged, drop
+from dicegames.app import session_imports
 from dicegames.app.backups import Backups
 from dicegames.app.data_folder import DataFolder
 from dicegames.app.main_window import MainWindow
 from dicegames.app.session_lists import SessionLists
+from dicegames.app.session_pages import AT_ONCE
+from dicegames.app.waiting import StoppedError, Waiting
 from dicegames.engine.match import Mark, Seat
+from dicegames.storage.archive import Report
+from dicegames.storage.copies import import_file
 from dicegames.storage.directories import directories
 from dicegames.storage.journal import Journal
 from dicegames.storage.library import SessionInfo, load
@@ -214,6 +221,45 @@ def test_files_are_imported(
     assert f"{first.name}: This session is already in your list." in message
     assert f"{bad.name}: This file is damaged: line " in message
     assert len(titles(window)) == 3
+
+
+def test_many_files_are_imported_beside_the_window_and_told_in_a_few_lines(
+    tmp_path: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    (tmp_path / "x").mkdir()
+    good = [written(tmp_path / "x", "Cem" + "x" * number) for number in range(AT_ONCE)]
+    bad = [tmp_path / "x" / f"{number}.dicegame" for number in range(300)]
+    threads: list[bool] = []
+
+    def noted(*args: Any) -> Path:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return import_file(*args)
+
+    monkeypatch.setattr(session_imports, "import_file", noted)
+    window.session_pages.import_files([*good, *bad])
+    assert window.sessions.notice.note.plain_text == f"{AT_ONCE} sessions imported."
+    assert threads == [False] * (AT_ONCE + 300)
+    (message,) = told
+    assert message.count("\n") == 7
+    assert message.endswith("\nand 293 more")
+
+
+def test_an_import_of_many_files_that_is_stopped_keeps_what_was_taken_in(
+    tmp_path: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    def stop(_look: object, _window: object, _title: str, work: Callable[[Report], None]) -> None:
+        def report(done: int, _total: int) -> None:
+            if done == 2:
+                raise StoppedError
+
+        work(report)
+
+    monkeypatch.setattr(Waiting, "wait", stop)
+    files = [written(tmp_path / "x", "Cem" + "x" * number) for number in range(AT_ONCE + 1)]
+    window.session_pages.import_files(files)
+    assert window.sessions.notice.note.plain_text == "2 sessions imported."
+    assert len(titles(window)) == 3
+    assert told == []
 
 
 def test_a_session_dropped_on_the_page_is_imported_and_elsewhere_opened(
