@@ -64,7 +64,7 @@ class Members:
         self._found: dict[str, dict[str, zipfile.ZipInfo]] = {"": {}, SESSIONS: {}, RULESETS: {}}
         self.refused = 0
         for member in archive.infolist():
-            if not member.is_dir():
+            if not member.filename.endswith("/"):  # is_dir() falls over a name of no letters
                 self._sort_in(member)
 
     def names(self, folder: str) -> list[str]:

@@ -349,6 +349,13 @@ def test_links_secrets_and_doubles_are_left_out(tmp_path: Path) -> None:
     assert files(new.data) == {"sessions/twice.dicegame": content(1)}
 
 
+def test_a_member_without_a_name_is_left_out(tmp_path: Path) -> None:
+    path = pack(tmp_path / "b.zip", {"?nameless": b"", "sessions/good.dicegame": content(1)})
+    path.write_bytes(path.read_bytes().replace(b"?nameless", b"\0nameless"))  # a name ends before a zero
+    restored = restore_backup(path, directories(tmp_path / "new"))
+    assert restored == msgspec.structs.replace(NOTHING, sessions=1, refused=1)
+
+
 def test_what_swells_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bombs = {"sessions/bomb.dicegame": b"0" * (20 << 20), "sessions/huge.dicegame": b"0" * (33 << 20)}
     bombs["best.json"] = b" " * (2 << 20)
