@@ -451,9 +451,12 @@ class MainWindow(QMainWindow):
 
     def _on_lists_hung(self) -> None:
         note("sessions_not_listed", reason="no_answer")
-        if QApplication.activeModalWidget() is not None:  # it may wait for the same disk
+        is_told = "session_pages" in self.__dict__ and self.session_pages.is_seen
+        if is_told or QApplication.activeModalWidget() is not None:  # which may wait for the same disk
             return
-        text = translate("Window", "The folder of the sessions does not answer. The list comes when it does.")
+        text = translate(
+            "Window", "The folder of your sessions does not answer. The list comes when it does."
+        )
         self._tell(translate("Window", "Sessions"), text)
 
     def _on_shell_page_shown(self, page_id: str) -> None:

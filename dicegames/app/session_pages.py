@@ -116,6 +116,10 @@ class SessionPages(QObject):
 
     def _folder_problem(self) -> str:
         """Return why the folder can't be read; one that isn't there yet has no sessions, no problem."""
+        if self._lists.is_waiting:
+            return translate(
+                "SessionPages", "The folder of your sessions does not answer. The list comes when it does."
+            )
         try:
             next(self._folders.sessions.iterdir(), None)
         except FileNotFoundError:

@@ -4,6 +4,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from operator import eq
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -119,9 +120,28 @@ def test_the_window_opens_over_a_folder_that_hangs_and_lists_it_later(
         window.show_home()  # the folder isn't asked a second time
         onlooker = Onlooker(window, disk)
         qtbot.waitUntil(lambda: len(seen_cards(window)) == 1 and not QApplication.activeModalWidget())
-        text = "The folder of the sessions does not answer. The list comes when it does."
+        text = "The folder of your sessions does not answer. The list comes when it does."
         assert text in onlooker.texts
         assert [info.path for info in window._lists.latest] == [path]
+
+
+def test_the_page_of_sessions_says_that_their_folder_hangs(
+    tmp_path: Path, disk: Hanging, told: list[str], qtbot: QtBot
+) -> None:
+    folder = tmp_path / "data" / "sessions"
+    path = session_in(folder)
+    with open_window(tmp_path) as driver:
+        window = driver.window
+        disk.hang(index, "_scan")
+        disk.hang(Path, "iterdir", only=partial(eq, folder))
+        driver.click(window.shell.item("sessions"))
+        text = "The folder of your sessions does not answer. The list comes when it does."
+        assert window.sessions._problem == text
+        qtbot.wait(2 * session_lists.LOOK_MS)
+        disk.let_go()
+        qtbot.waitUntil(lambda: window.sessions._problem == "")
+        assert window.sessions.model.row_of(path) == 0
+        assert not told
 
 
 def show_home_and_open(window: MainWindow, path: Path) -> None:
