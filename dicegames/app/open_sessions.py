@@ -59,11 +59,3 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except OSError:
         return 0
-
-
-def is_same_file(path: Path, other: Path) -> bool:
-    """Tell whether two paths lead to the same file; False when one of them leads to none."""
-    try:
-        return path.samefile(other)
-    except OSError:
-        return False

@@ -14,7 +14,6 @@ from dicegames.app.last_moves import save_elsewhere
 from dicegames.app.line_ups import rematch_of
 from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
-from dicegames.app.open_sessions import is_same_file
 from dicegames.app.patience import wait_for_disk
 from dicegames.app.waiting import StoppedError
 from dicegames.computer.players import ComputerPlayers
@@ -99,7 +98,7 @@ class TableHost(QObject):
 
     def has_open(self, path: Path) -> bool:
         """Return whether the file is that of the open table."""
-        return self.desk is not None and is_same_file(path, self.desk.controller.table.journal.path)
+        return self.desk is not None and _is_same_file(path, self.desk.controller.table.journal.path)
 
     def show(self) -> None:
         """Show the open table again, after something that was laid over it."""
@@ -207,7 +206,7 @@ class TableHost(QObject):
         if following is None:
             return
         self.open(following)
-        is_own = is_same_file(table.journal.path.parent, self._sessions)  # others are kept where they lie
+        is_own = _is_same_file(table.journal.path.parent, self._sessions)  # others are kept where they lie
         if is_own and following.problem is None:
             with suppress(OSError):  # then it stays as a game that nobody has begun
                 table.journal.path.unlink()
@@ -324,3 +323,11 @@ def _forget(table: Table) -> None:
     table.journal.close()
     with suppress(OSError):
         table.journal.path.unlink()
+
+
+def _is_same_file(path: Path, other: Path) -> bool:
+    """Tell whether two paths lead to the same file; False when one of them leads to none."""
+    try:
+        return path.samefile(other)
+    except OSError:
+        return False
