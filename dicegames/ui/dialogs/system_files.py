@@ -47,7 +47,9 @@ def file_name(name: str) -> str:
 def _start(folder: Path | None) -> str:
     if folder is not None:
         return str(folder)
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    # Not every home has this folder, and Qt would take the name of a missing one for the file that is meant.
+    return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def _filters(kind: str) -> str:
