@@ -140,10 +140,6 @@
         </translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Backups (*.zip)</source>
         <translation>Sicherungen (*.zip)</translation>
     </message>
@@ -624,6 +620,10 @@
 </context>
 <context>
     <name>Dialogs</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
@@ -2067,6 +2067,10 @@
         <translation>Der Datenträger ist langsam. Jeder Zug wartet, bis er gespeichert ist.</translation>
     </message>
     <message>
+        <source>The file of this session was full. The game goes on in a new file; the old one stays.</source>
+        <translation>Die Datei dieser Sitzung war voll. Die Partie geht in einer neuen Datei weiter, die alte bleibt.</translation>
+    </message>
+    <message>
         <source>The file of this session was gone. The whole game is in a new file: nothing is lost.</source>
         <translation>Die Datei dieser Sitzung war weg. Die ganze Partie steht in einer neuen Datei: Nichts ist verloren.</translation>
     </message>
@@ -3347,10 +3351,6 @@
 <context>
     <name>OwnRules</name>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Check the disk, then try again.</source>
         <translation>Prüfe den Datenträger und versuch es noch einmal.</translation>
     </message>
@@ -3430,6 +3430,13 @@
     <message>
         <source>The game is over</source>
         <translation>Die Partie ist beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -3541,8 +3548,20 @@
         <translation>Das Speichern ist misslungen. Prüfe den Datenträger, dann geht es weiter.</translation>
     </message>
     <message>
+        <source>Some settings could not be read and are back to their defaults.</source>
+        <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf ihrem Standard.</translation>
+    </message>
+    <message>
         <source>The disk is full, so moves can no longer be saved. Free some space, then go on.</source>
         <translation>Der Datenträger ist voll, Züge lassen sich nicht mehr speichern. Schaffe Platz, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The defaults are used; the file was put aside.</source>
+        <translation>Die Einstellungen waren nicht lesbar. Es gilt der Standard. Die alte Datei liegt daneben.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Those from before are used. The old file was put aside.</source>
+        <translation>Die Einstellungen waren nicht lesbar. Es gelten die von davor. Die alte Datei liegt daneben.</translation>
     </message>
     <message>
         <source>These rules are for a game that this version does not know.</source>
@@ -5404,6 +5423,10 @@
 <context>
     <name>SessionPages</name>
     <message>
+        <source>Importing</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
         <source>It is no longer in the trash, or the disk cannot be written to.</source>
         <translation>Sie liegt nicht mehr im Papierkorb, oder der Datenträger ist nicht beschreibbar.</translation>
     </message>
@@ -5418,6 +5441,10 @@
     <message>
         <source>The folder of your sessions cannot be read. Check the disk.</source>
         <translation>Der Ordner deiner Sitzungen ist nicht lesbar. Prüfe den Datenträger.</translation>
+    </message>
+    <message>
+        <source>The folder of your sessions does not answer. The list comes when it does.</source>
+        <translation>Der Ordner deiner Sitzungen antwortet nicht. Die Liste kommt, sobald er antwortet.</translation>
     </message>
     <message>
         <source>This session cannot be deleted</source>
@@ -5466,10 +5493,6 @@
             <numerusform>%n Sitzung.</numerusform>
             <numerusform>%n Sitzungen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>All {count}</source>
@@ -5530,6 +5553,10 @@
     <message>
         <source>Import sessions</source>
         <translation>Sitzungen importieren</translation>
+    </message>
+    <message>
+        <source>It is long and is being read.</source>
+        <translation>Sie ist lang und wird gelesen.</translation>
     </message>
     <message>
         <source>Look through</source>
@@ -8049,28 +8076,28 @@ spiele</translation>
         <translation>Kopie speichern unter …</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are back to their defaults.</source>
-        <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf ihrem Standard.</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>The best results could not be saved. They hold until you quit.</source>
         <translation>Die besten Ergebnisse konnten nicht gespeichert werden. Sie gelten, bis du beendest.</translation>
     </message>
     <message>
+        <source>The disk does not answer yet</source>
+        <translation>Der Datenträger antwortet noch nicht</translation>
+    </message>
+    <message>
+        <source>The folder of your sessions does not answer. The list comes when it does.</source>
+        <translation>Der Ordner deiner Sitzungen antwortet nicht. Die Liste kommt, sobald er antwortet.</translation>
+    </message>
+    <message>
         <source>The last moves are not saved</source>
         <translation>Die letzten Züge sind nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The defaults are used; the file was put aside.</source>
-        <translation>Die Einstellungen waren nicht lesbar. Es gilt der Standard. Die alte Datei liegt daneben.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Those from before are used. The old file was put aside.</source>
-        <translation>Die Einstellungen waren nicht lesbar. Es gelten die von davor. Die alte Datei liegt daneben.</translation>
     </message>
     <message>
         <source>The settings could not be saved. They hold until you quit.</source>
