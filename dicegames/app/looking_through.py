@@ -98,7 +98,7 @@ class LookingThrough(QObject):
                 self._folders.sessions,
                 current_time(),
                 app_version(),
-                title=copy_title(record.title, turn),
+                title=copy_title(viewing.record.title, turn),
             )
         except (InvalidRecordError, JournalError) as error:
             title = translate("LookingThrough", "The copy cannot be made")

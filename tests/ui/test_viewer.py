@@ -195,7 +195,7 @@ def test_a_line_of_the_log_leads_to_its_moment(driver: SheetDriver) -> None:
 def test_playing_on_from_a_moment_makes_a_copy(driver: SheetDriver) -> None:
     header = sample_header()
     _, entries = play(header, 1, 60)
-    path = save(driver, encode_session(header, (Naming("Sunday"), *entries)))
+    path = save(driver, encode_session(header, (*entries, Naming("Sunday"))))
     before = path.read_bytes()
     viewing = Viewing(load(path), NARRATORS["penta"])
     number = next(number for number, moment in enumerate(viewing.moments) if moment.turn == 3)
@@ -207,6 +207,7 @@ def test_playing_on_from_a_moment_makes_a_copy(driver: SheetDriver) -> None:
     assert path.read_bytes() == before
     (copy,) = [info for info in list_sessions(path.parent) if info.path != path]
     assert copy.title == "Sunday (copy from turn 3)"
+    assert driver.table.header._session_name.text() == f"· {copy.title}"
     assert copy.path != path
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import order_tabs
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode
 
@@ -73,6 +73,7 @@ class HeaderBar(QWidget):
         self.more = FlatButton(look, "more")
         self._title = Text(look, "title", wrap=False)
         self._subtitle = Text(look, "body", "ink_soft", wrap=False)
+        self._session_name = OneLine(look, "body", "ink_soft")  # gives way to the words of the buttons
         self._working = _WholeText(look)
         self._progress: tuple[int, int] | None = None  # done, of; None: nothing is being worked out
         self._row = QHBoxLayout(self)
@@ -109,10 +110,11 @@ class HeaderBar(QWidget):
             self._row.insertWidget(1, widget, 1)
         self._arrange()
 
-    def set_title(self, title: str, subtitle: str = "") -> None:
-        """Set the game's name and what is on, e.g. the round."""
+    def set_title(self, title: str, subtitle: str = "", session_name: str = "") -> None:
+        """Set the game's name, what is on, e.g. the round, and what people call the session."""
         self._title.setText(title)
         self._subtitle.setText(subtitle)
+        self._session_name.setText(f"· {session_name}" if session_name else "")
         self._show_words()
         self._tell_progress()
 
@@ -226,7 +228,9 @@ class HeaderBar(QWidget):
         self._subtitle.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._row.addWidget(self.back)
         self._row.addWidget(self._title)
+        self._session_name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._row.addWidget(self._subtitle)
+        self._row.addWidget(self._session_name)
         self._row.addWidget(self._working, 1)
         # Redo comes and goes: left of undo, so that undo keeps its place under the finger.
         for button in (self.redo, self.undo, self.hint, self.pause, self.look_through, self.log, self.more):
@@ -237,7 +241,7 @@ class HeaderBar(QWidget):
     def _arrange(self) -> None:
         small = self._mode is Mode.SMALL
         self.more.set_compact(True)
-        for text in (self._title, self._subtitle):
+        for text in (self._title, self._subtitle, self._session_name):
             text.setVisible(not small)
         self.undo.setVisible(self._undo_fits)
         self.redo.setVisible(self._undo_fits and self.redo.isEnabled() and not small)
@@ -273,7 +277,8 @@ class HeaderBar(QWidget):
         spacing = self._row.spacing()
         self._title.setContentsMargins(16 - spacing, 0, 0, 0)
         self._subtitle.setContentsMargins(12 - spacing, round(2 * drop), 0, 0)
-        self._working.setContentsMargins(0, round(2 * drop), 0, 0)
+        for text in (self._session_name, self._working):
+            text.setContentsMargins(0, round(2 * drop), 0, 0)
         self._show_words()
 
     def _progress_line(self) -> QRect:

@@ -84,6 +84,7 @@ class TablePage(QWidget):
         self._narrator = NARRATORS[match.game.id]
         self._players = PlayersModel(self)
         self._log = LogModel(match.game, self._controller.table.header.seats, self)
+        self._session_title = self._controller.table.record().title
         self.header = HeaderBar(look)
         self.strip = PlayerStrip(look, self._players)
         self.result = ResultPage(look)
@@ -414,7 +415,7 @@ class TablePage(QWidget):
         progress = self._narrator.progress(match.state)
         if self.puzzle is not None:
             progress = self.puzzle.headline(progress)
-        self.header.set_title(game_name(match.game.id), progress)
+        self.header.set_title(game_name(match.game.id), progress, self._session_title)
         self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or "", match.game.id))
         self.header.set_redo(self.can_redo)
         self.header.set_hint(self.can_hint)

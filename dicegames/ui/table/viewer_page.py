@@ -266,12 +266,9 @@ class ViewerPage(QWidget):
     def _say(self) -> None:
         """Word what the page itself says; what dice show is told when they rest."""
         moment, viewing = self.moment, self._viewing
-        words = (
-            translate("Viewer", "Looking through"),
-            self._narrator.progress(moment.state),
-            viewing.record.title,
-        )
-        self.header.set_title(game_name(self._game_id), " · ".join(word for word in words if word))
+        words = (translate("Viewer", "Looking through"), self._narrator.progress(moment.state))
+        subtitle = " · ".join(word for word in words if word)
+        self.header.set_title(game_name(self._game_id), subtitle, viewing.record.title)
         sentence = "" if self.board.is_moving else moment_sentence(self._game_id, moment)
         self.bar.show_moment(self._number, position_text(moment, viewing.turns), sentence)
         self.bar.bar_copy(self._copy_barred())
