@@ -19,9 +19,10 @@ from dicegames.engine.match import Mark, Seat  # noqa: E402
 from dicegames.games.sheet.ruleset import PUZZLE5  # noqa: E402
 from dicegames.session.puzzle_clock import PuzzleClock  # noqa: E402
 from dicegames.session.table import create_table, open_table  # noqa: E402
-from dicegames.storage.library import list_sessions, load  # noqa: E402
+from dicegames.storage.library import load  # noqa: E402
 from dicegames.storage.record import current_time, new_header  # noqa: E402
 from players import idle_players  # noqa: E402
+from storage.listing import list_sessions  # noqa: E402
 
 
 def play(folder: Path) -> None:

@@ -18,8 +18,8 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 from dicegames.engine.match import Match  # noqa: E402
 from dicegames.session.table import open_table  # noqa: E402
-from dicegames.storage.library import list_sessions  # noqa: E402
 from dicegames.storage.settings import Settings  # noqa: E402
+from storage.listing import list_sessions  # noqa: E402
 
 QUIET = "propagateSizeHints"  # what the platform without a screen says about itself
 LONGEST_LIFE = 0.5  # seconds after the first sign of life

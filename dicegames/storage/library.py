@@ -10,7 +10,7 @@ import msgspec
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.game import Game
 from dicegames.engine.match import Entry, Mark, Naming, Seat, Seating
-from dicegames.storage.journal import SUFFIX, check_regular
+from dicegames.storage.journal import check_regular
 from dicegames.storage.record import (
     MAX_FILE_BYTES,
     MAX_LINES,
@@ -61,28 +61,6 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def is_readable(self) -> bool:
         """Whether it is a session that can be gone on with or looked through, as far as is known."""
         return self.state in ("open", "finished")
-
-
-def list_sessions(directory: Path) -> list[SessionInfo]:
-    """Return the sessions in `directory`, the one last played first; none when there is no such folder.
-
-    Only the first and the last line of a file are checked here, so one that is listed as open can still
-    turn out to be damaged. No file is changed.
-    """
-    try:
-        paths = [path for path in directory.iterdir() if path.suffix == SUFFIX and path.is_file()]
-    except OSError:
-        return []
-    infos = [session_info(path) for path in paths]
-    return sorted(infos, key=lambda info: (info.changed, info.path.name), reverse=True)
-
-
-def session_info(path: Path) -> SessionInfo:
-    """Return what the list says of one file, whatever it holds."""
-    try:
-        return info_of(path, read_bytes(path))
-    except InvalidRecordError as error:
-        return unreadable_info(path, error)
 
 
 def info_of(path: Path, data: bytes) -> SessionInfo:

@@ -18,13 +18,13 @@ from dicegames.models.backup_words import backup_problem_text, backup_text, disk
 from dicegames.storage.archive import Backup, Report
 from dicegames.storage.archive_members import BackupError
 from dicegames.storage.directories import directories
-from dicegames.storage.library import list_sessions
 from dicegames.storage.settings import Settings
 from dicegames.storage.trash import put_into_trash
 from dicegames.ui.dialogs.backup_files import RestoreBackupDialog, WriteBackupDialog
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.dialogs.waiting import WaitingDialog
 from dicegames.ui.look import Look
+from storage.listing import list_sessions
 from storage.session_help import sample_bytes, write_session
 from windows import open_window
 

@@ -7,7 +7,7 @@ import pytest
 from dicegames.app import open_sessions
 from dicegames.app.open_sessions import OpenSessions
 from dicegames.models.session_details import SessionDetails, session_details
-from dicegames.storage.library import list_sessions
+from storage.listing import list_sessions
 from storage.session_help import sample_bytes, write_session
 
 

@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.app.crash import CrashHook
 from dicegames.storage.directories import directories
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.crash import CrashDialog
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.look import Look
+from storage.listing import list_sessions
 from windows import open_window
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -20,8 +20,9 @@ from dicegames.models.session_details import SessionDetails, salvaged_details, s
 from dicegames.models.session_order import SORTS
 from dicegames.models.session_words import session_rules
 from dicegames.models.sessions import SessionRole, SessionsModel
-from dicegames.storage.library import SessionInfo, list_sessions
+from dicegames.storage.library import SessionInfo
 from dicegames.storage.summary import SessionSummary
+from storage.listing import list_sessions
 from tables import make_table
 
 NOW = datetime.fromisoformat("2026-03-02T21:00:00+00:00").astimezone()

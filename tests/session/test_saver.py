@@ -22,8 +22,9 @@ from dicegames.session.table import open_table
 from dicegames.storage import journal as journal_module
 from dicegames.storage import saving as saving_module
 from dicegames.storage.journal import Journal
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.record import timestamp
+from storage.listing import list_sessions
 from tables import START, make_controller, make_table
 
 FACES = (1, 2, 3, 4, 4)

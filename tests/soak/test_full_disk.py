@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from hands import Plan
 from processes import PATIENCE
 from scenarios import Report, report_scenario
 from screen import IS_SOAK, needs_screen, x_server
+from storage.listing import list_sessions
 from watched_program import Program
 from window_crash import Folder, Tally
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from dicegames.session.table import open_table
-from dicegames.storage.library import list_sessions
 from puzzle_kill import kill_and_check
 from scenarios import Report, report_scenario
+from storage.listing import list_sessions
 
 COUNT = 60 if os.environ.get("DICEGAMES_SOAK") == "1" else 3
 

@@ -11,9 +11,10 @@ import pytest
 
 from dicegames.engine.match import Step
 from dicegames.games.sheet.state import Keep, Roll
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from processes import PATIENCE, wait_for
 from screen import IS_SOAK, needs_screen, x_server, xdotool
+from storage.listing import list_sessions
 
 pytestmark = needs_screen
 

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.storage.library import load, session_info
+from dicegames.storage.library import load
 from dicegames.storage.salvage import salvage
 from storage.any_session import EVERY_RULESET, any_header, play_anything
+from storage.listing import session_info
 from storage.session_help import encode_session
 
 NASTY: tuple[Any, ...] = (

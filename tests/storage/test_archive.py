@@ -24,10 +24,10 @@ from dicegames.storage.best import BestResult, BestStore
 from dicegames.storage.directories import Directories, directories
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal
-from dicegames.storage.library import list_sessions
 from dicegames.storage.record import encode_header
 from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.storage.settings import Settings, SettingsStore
+from storage.listing import list_sessions
 from storage.session_help import encode_session, play, sample_bytes, sample_header, write_session
 
 OURS = msgspec.structs.replace(SHORT, name="Ours", target=3000)

@@ -15,9 +15,10 @@ from dicegames.games.ruleset import Ruleset
 from dicegames.storage.copies import AlreadyThereError, duplicate, export_copy, import_file
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal, JournalError
-from dicegames.storage.library import load, session_info
+from dicegames.storage.library import load
 from dicegames.storage.record import Record, decode_record, new_header
 from storage.any_session import EVERY_RULESET, any_header, play_anything, same_ruleset
+from storage.listing import session_info
 from storage.session_help import SEATS, TIME, encode_session, play, sample_bytes, sample_header, write_session
 
 LATER = "2026-05-01T10:00:00.000Z"

@@ -7,9 +7,9 @@ import pytest
 
 from dicegames.storage.data_folder import folder_problem, is_keepable, with_data
 from dicegames.storage.directories import directories
-from dicegames.storage.library import list_sessions
 from dicegames.storage.moving import copy_data
 from dicegames.storage.settings import MAX_PATH, Settings, SettingsStore
+from storage.listing import list_sessions
 from storage.session_help import sample_bytes, write_session
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0

@@ -16,7 +16,7 @@ from dicegames.engine.match import Entry
 from dicegames.games.catalog import game_info
 from dicegames.storage.copies import duplicate, import_file
 from dicegames.storage.journal import Journal
-from dicegames.storage.library import list_sessions, load, session_info
+from dicegames.storage.library import load
 from dicegames.storage.record import (
     MAX_FILE_BYTES,
     MAX_LINE_BYTES,
@@ -26,6 +26,7 @@ from dicegames.storage.record import (
     new_header,
 )
 from dicegames.storage.salvage import salvage
+from storage.listing import list_sessions, session_info
 from storage.session_help import SEATS, TIME, encode_session, play, sample_bytes, sample_header, write_session
 
 AT = 5

@@ -13,8 +13,9 @@ from dicegames.engine.match import Mark, Naming, Seat, Seating
 from dicegames.storage import index as index_module
 from dicegames.storage import library
 from dicegames.storage.index import SessionIndex
-from dicegames.storage.library import SessionInfo, list_sessions
+from dicegames.storage.library import SessionInfo
 from dicegames.storage.record import encode_entry
+from storage.listing import list_sessions
 from storage.session_help import SEATS, encode_session, play, sample_bytes, sample_header, write_session
 
 LONG_AGO = 1_700_000_000

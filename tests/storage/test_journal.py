@@ -14,9 +14,9 @@ from dicegames.engine.match import Entry, Mark, Seat
 from dicegames.storage import journal as journal_module
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal, JournalError, session_path
-from dicegames.storage.library import session_info
 from dicegames.storage.record import decode_record, encode_entry, encode_header
 from storage.accidents import add_notes, lose_file, lose_folder, movable, move_away
+from storage.listing import session_info
 from storage.session_help import (
     TIME,
     encode_session,

@@ -6,9 +6,10 @@ import pytest
 
 from dicegames.engine.match import Entry, Mark, Naming
 from dicegames.storage.journal import Journal, JournalError
-from dicegames.storage.library import SessionInfo, load, session_info
+from dicegames.storage.library import SessionInfo, load
 from dicegames.storage.naming import name_session
 from dicegames.storage.summary import playing_time
+from storage.listing import session_info
 from storage.session_help import TIME, encode_session, play, sample_header, write_session
 
 LATER = "2026-03-09T18:00:00.000Z"

@@ -15,10 +15,11 @@ from dicegames.engine.chance import ScriptedDice, SeededDice
 from dicegames.engine.match import Seat
 from dicegames.games.ordercards.actions import EndTurn, Keep, Place, Roll, TakeBack, TurnDie
 from dicegames.games.ordercards.state import OrderCardsState
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.dialogs.question import Question
+from storage.listing import list_sessions
 from ui.ordercards_window import BONUS, FOUR, ONE, STRAIGHT, deck, end_turn, said, secondary, table, views
 from windows import PAIR, OrderCardsDriver, open_window
 

@@ -13,13 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.app.own_rulesets import OwnRulesets
 from dicegames.games.tenthousand.ruleset import FARKLE, PRESETS, SHORT, TenThousandRuleset
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.ruleset_file import SUFFIX, encode_ruleset, export_ruleset, read_ruleset
 from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog
 from dicegames.ui.dialogs.system_files import file_name
 from dicegames.ui.pages.ruleset_editors import RulesetEditor
+from storage.listing import list_sessions
 from windows import Driver, open_window
 
 

@@ -18,7 +18,6 @@ from dicegames.games.sheet.ruleset import FIVEDICE, PUZZLE3, PUZZLE5, PUZZLE10, 
 from dicegames.games.sheet.state import Choose, Enter, Keep, Roll, SheetState, TimeOut
 from dicegames.session.puzzle_clock import PuzzleClock
 from dicegames.storage.best import BestResult, BestStore
-from dicegames.storage.library import list_sessions
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.dialogs.page_dialog import PageDialog
@@ -28,6 +27,7 @@ from dicegames.ui.pages.new_game import NewGame
 from dicegames.ui.sizes import Mode
 from dicegames.ui.table.puzzle_bar import PuzzleBar
 from dicegames.ui.table.table_page import TablePage
+from storage.listing import list_sessions
 from ui.page_help import cut_off
 from windows import LEFT, Clock, open_window
 from words import Words, installed

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from broken_disk import BrokenDisk
 from dicegames.engine.chance import ScriptedDice
 from dicegames.session.saver import Patience
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.session_files import ExportSessionDialog
 from dicegames.ui.look import Look
 from dicegames.ui.table.banner import Banner
 from dicegames.ui.table.notices import Notices
+from storage.listing import list_sessions
 from windows import SheetDriver, open_window
 
 FACES = [(1, 2, 3, 4, 6)]

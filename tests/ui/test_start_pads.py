@@ -18,12 +18,13 @@ from dicegames.games.sheet.ruleset import PENTA
 from dicegames.games.sheet.state import Choose, Enter, Roll
 from dicegames.storage.disk import Disk
 from dicegames.storage.journal import Journal, JournalError
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.record import Header, TableOptions, current_time, new_header
 from dicegames.storage.settings import Settings
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.start_pads import START_LOCK, StartPads
 from dicegames.ui.table.table_page import TablePage
+from storage.listing import list_sessions
 from storage.session_help import encode_session, write_session
 from table_samples import seats, whole_match
 from ui.page_help import cut_off, make_look, show_page

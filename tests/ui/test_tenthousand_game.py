@@ -12,8 +12,9 @@ from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Seat, Step
 from dicegames.games.tenthousand.ruleset import CLASSIC10000, SHORT
 from dicegames.games.tenthousand.state import Collect, Miss, Roll
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.settings import LineUp, Settings
+from storage.listing import list_sessions
 from ui.tenthousand_window import BUST, FIRST, THREE, banner, card, gauge, own, table, words
 from windows import TenThousandDriver, open_window
 

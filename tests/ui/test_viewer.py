@@ -14,7 +14,7 @@ from dicegames.games.catalog import GAMES, GameInfo, game_info
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.viewing_words import copy_title, moment_sentence
 from dicegames.session.viewing import Viewing
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.people import MAX_TITLE, is_title
 from dicegames.storage.record import Header, Record, TableOptions, new_header
 from dicegames.storage.salvage import salvage
@@ -24,6 +24,7 @@ from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.viewer_bar import Jump
 from dicegames.ui.table.viewer_page import ViewerPage
 from session.test_viewing import played
+from storage.listing import list_sessions
 from storage.session_help import SEATS, encode_session, play, sample_header
 from ui.page_help import SIZES, cut_off, show_page
 from windows import LEFT, SheetDriver, open_window

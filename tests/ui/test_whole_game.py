@@ -10,7 +10,8 @@ from dicegames.engine.match import Step
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.offers import Offer
 from dicegames.models.sheet_cells import CellKind
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
+from storage.listing import list_sessions
 from windows import SheetDriver, open_window
 
 

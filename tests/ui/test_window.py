@@ -18,7 +18,7 @@ from dicegames.engine.match import Mark, Seat
 from dicegames.games.sheet.boxes import BOXES, Box
 from dicegames.games.sheet.state import AutoEnter, Choose, Enter, Roll
 from dicegames.session.auto_entry import AutoEntry
-from dicegames.storage.library import list_sessions, load
+from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.crash import CrashDialog
@@ -28,6 +28,7 @@ from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode
+from storage.listing import list_sessions
 from windows import LEFT, TWO, open_window
 
 FACES = [(1, 2, 3, 4, 6)]
