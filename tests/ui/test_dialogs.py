@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from dicegames.app.menus import Menus
 from dicegames.ui.boards.sheet_table import penta_keys
@@ -262,3 +263,15 @@ def test_a_page_over_the_table_fades_where_there_is_more(qtbot: QtBot, look: Loo
     assert shades == [True, False]
     dialog.reject()
     dialog.deleteLater()
+
+
+def test_a_question_whose_window_goes_meanwhile_is_declined(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    question = Question(make_look(), window, "Leave?", "The window closes.", "Leave", "Stay")
+
+    def close_all() -> None:
+        question.reject()
+        delete(window)
+
+    QTimer.singleShot(0, close_all)
+    assert not question.run()

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.text import Text
@@ -70,7 +71,8 @@ class Dialog(Paper):
     def run(self) -> bool:
         """Show the dialog until it is answered; return whether it was accepted, and free it."""
         accepted = self.exec() == QDialog.DialogCode.Accepted
-        self.deleteLater()
+        if isValid(self):  # its window may have gone while it was open
+            self.deleteLater()
         return bool(accepted)
 
 
