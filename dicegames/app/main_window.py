@@ -168,6 +168,7 @@ class MainWindow(QMainWindow):
             self._given_players or self._new_players(),
             self._settings,
             self._pace,
+            is_attended=not self._quit_after_game,
         )
         tables.left.connect(self.show_home)
         tables.again_requested.connect(self.show_new_game)

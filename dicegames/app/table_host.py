@@ -58,6 +58,8 @@ class TableHost(QObject):
         players: ComputerPlayers,
         settings: Settings,
         pace: str | None = None,
+        *,
+        is_attended: bool = True,
     ) -> None:
         super().__init__(stack)
         self._look = look
@@ -68,6 +70,7 @@ class TableHost(QObject):
         self._players = players
         self._settings = settings
         self._pace = pace  # of this run, over that of the settings
+        self._is_attended = is_attended  # else nobody answers questions
         self._best_results = BestResults(folders)
         self._saving_problem = ""
         self.desk: MatchDesk | None = None
@@ -170,7 +173,7 @@ class TableHost(QObject):
         desk.deleteLater()
         self._menus.set_table_open(False)
         if not saved:
-            is_copied = save_elsewhere(self._stack, self._look, desk.controller)
+            is_copied = self._is_attended and save_elsewhere(self._stack, self._look, desk.controller)
             note("moves_copied" if is_copied else "moves_lost")
 
     @contextmanager

@@ -118,6 +118,15 @@ def test_a_demo_plays_to_its_end_and_quits(tmp_path: Path) -> None:
     assert "=?" not in log
 
 
+def test_an_unattended_game_that_cannot_be_saved_ends_without_a_question(tmp_path: Path) -> None:
+    small = {"motion": "off", "window_width": 800, "window_height": 480}
+    settings_file(tmp_path, json.dumps(small))
+    (tmp_path / "sessions").write_text("in the way of the folder", encoding="utf-8")
+    done = run(tmp_path, ("-m", "dicegames"), "--demo", "--quit-after-game")
+    assert done.returncode == 0
+    assert "moves_lost" in (tmp_path / "log" / "dicegames.log").read_text(encoding="utf-8")
+
+
 def test_an_unattended_run_that_fails_ends_with_1(tmp_path: Path) -> None:
     settings_file(tmp_path, json.dumps({"motion": "off"}))
     done = run(tmp_path, ("-c", BROKEN_GAME), "--demo")
