@@ -132,7 +132,11 @@ class Instance(QObject):
 
     def _on_caller_ready_read(self) -> None:
         caller = self.sender()
-        if not isinstance(caller, QLocalSocket) or caller not in self._callers:
+        if isinstance(caller, QLocalSocket):
+            self._read(caller)
+
+    def _read(self, caller: QLocalSocket) -> None:
+        if caller not in self._callers:
             return
         message = self._callers[caller] + caller.readAll().data()
         self._callers[caller] = message
@@ -147,6 +151,7 @@ class Instance(QObject):
     def _on_caller_disconnected(self) -> None:
         caller = self.sender()
         if isinstance(caller, QLocalSocket):
+            self._read(caller)  # whoever has said everything goes at once
             self._drop(caller)
 
     def _on_limit_timeout(self) -> None:

@@ -102,12 +102,14 @@ def test_a_further_start_hands_its_file_over_and_ends(first: Instance, tmp_path:
     file = tmp_path / "Größe 1\n„x“.dicegame"
     assert end_of(start(START, tmp_path / "config", file)) == "ends"
     assert end_of(start(START, tmp_path / "config")) == "ends"
+    wait_until(lambda: spy.count() == 2)  # it ends as soon as it has said everything
     assert [spy.at(index)[0] for index in range(spy.count())] == [file, None]
 
 
 def test_a_file_is_handed_over_with_the_folder_it_was_named_in(first: Instance, tmp_path: Path) -> None:
     spy = QSignalSpy(first.called)
     assert end_of(start(START, tmp_path / "config", "a.dicegame")) == "ends"
+    wait_until(lambda: spy.count() == 1)
     assert spy.at(0)[0] == ROOT / "a.dicegame"
 
 
@@ -266,5 +268,5 @@ def test_a_long_path_of_the_runtime_folder_is_no_harm(
     first.listen()
     spy = QSignalSpy(first.called)
     assert end_of(start(START, tmp_path / "config")) == "ends"
-    assert spy.count() == 1
+    wait_until(lambda: spy.count() == 1)
     first.end()
