@@ -73,15 +73,19 @@ TOKENS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class DieColors:
-    """Hold the three colours of a die: its lit face, its shaded face, its pips."""
+    """Hold the three colours of a die: its lit face, its shaded face, its pips.
+
+    With `digits` each face shows its value as a digit too, beside the pips.
+    """
 
     hi: QColor
     lo: QColor
     pip: QColor
+    digits: bool = False
 
     def __hash__(self) -> int:
         """Make the colours usable as part of a pixmap key (QColor itself has no hash)."""
-        return hash((self.hi.rgba(), self.lo.rgba(), self.pip.rgba()))
+        return hash((self.hi.rgba(), self.lo.rgba(), self.pip.rgba(), self.digits))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +189,8 @@ def _theme(name: str, own: dict[str, Any], common: dict[str, Any]) -> Theme:
     cloths = {key: felt if own_felt else _cloth(table, scheme) for key, table in common["cloth"].items()}
     dice = {"ivory": DieColors(colors["die_hi"], colors["die_lo"], colors["pip"])}
     for key, table in common["dice"].items():
-        dice[key] = DieColors(*(_color(table[part]) for part in ("hi", "lo", "pip")))
+        hi, lo, pip = (_color(table[part]) for part in ("hi", "lo", "pip"))
+        dice[key] = DieColors(hi, lo, pip, table.get("digits") is True)
     seats = {key: _seat(key, table, scheme) for key, table in common["seat"].items()}
     return Theme(
         name,

@@ -1,5 +1,6 @@
 """The die and the cup: geometry of the painter, and the buttons as people and screen readers meet them."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -82,6 +83,20 @@ def test_a_resting_die_shows_its_value_on_the_upper_face(look: Look, value: int)
     colors = look.dice_colors()
     for yaw in (-30, 0, 30):
         assert pips_on_top(painted(value, colors, yaw=yaw), colors) == value
+
+
+@pytest.mark.parametrize("value", range(1, 7))
+def test_digits_stand_beside_the_pips_and_touch_none(look: Look, value: int) -> None:
+    colors = look.dice_colors("digits")
+    for yaw in (-30, 0, 30):
+        assert pips_on_top(painted(value, colors, yaw=yaw), colors) == value + 1
+
+
+def test_digits_are_there_from_the_size_on_at_which_they_can_be_read(look: Look) -> None:
+    colors = look.dice_colors("digits")
+    plain = replace(colors, digits=False)
+    for size, has_digit in ((24, False), (44, True), (128, True)):
+        assert (painted(4, colors, size=size) != painted(4, plain, size=size)) is has_digit
 
 
 def test_poses_are_turns_without_mirroring_and_all_values_differ() -> None:

@@ -119,6 +119,17 @@ def test_every_die_shows_its_pips(theme: Theme) -> None:
         assert contrast(die.pip, die.hi) >= MARK
 
 
+def test_some_dice_are_read_by_digits_or_by_high_contrast(theme: Theme) -> None:
+    assert [name for name, die in theme.dice.items() if die.digits] == ["digits"]
+    assert contrast(theme.dice["digits"].pip, theme.dice["digits"].hi) >= TEXT
+    high = theme.dice["contrast"]
+    assert contrast(high.pip, high.hi) >= 20
+    assert contrast(high.pip, high.lo) >= 2 * TEXT
+    for cloth in theme.cloths.values():
+        for ground in (cloth.center, cloth.middle, cloth.edge, cloth.inset):
+            assert contrast(high.hi, ground) >= TEXT
+
+
 def test_seats_differ_in_symbol_as_well_as_in_colour(theme: Theme) -> None:
     seats = theme.seats.values()
     assert sorted(seat.symbol for seat in seats) == sorted(SYMBOLS)
@@ -142,7 +153,7 @@ def test_colours_serve_as_keys(themes: ThemeSet) -> None:
     light, again = themes.themes["light"], load_themes(resources_dir() / "themes").themes["light"]
     assert {light.dice["walnut"]: 1}[again.dice["walnut"]] == 1
     assert {light.seats["teal"]: 1}[again.seats["teal"]] == 1
-    assert len({*light.dice.values(), *(seat.die() for seat in light.seats.values())}) == 12
+    assert len({*light.dice.values(), *(seat.die() for seat in light.seats.values())}) == 14
 
 
 @pytest.fixture

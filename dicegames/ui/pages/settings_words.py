@@ -92,4 +92,6 @@ def dice_set_name(dice_set_id: str) -> str:
         "walnut": translate("Settings", "Walnut"),
         "night": translate("Settings", "Night"),
         "cherry": translate("Settings", "Cherry"),
+        "digits": translate("Settings", "Digits"),
+        "contrast": translate("Settings", "Contrast"),
     }[dice_set_id]

@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFont,
+    QGuiApplication,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -42,6 +44,12 @@ _HULL = 0.985
 _CORNER = 0.135
 _INSET, _CURVE = 0.86, 0.52
 _PIP, _PIP_ONE = 0.172, 0.215
+# beside a digit: how far the pips move to the left, how wide and high they lie, their radii, and the digit
+_ASIDE, _ASIDE_WIDE, _ASIDE_HIGH = -0.36, 0.60, 0.94
+_ASIDE_PIP, _ASIDE_PIP_ONE = 0.128, 0.175
+_DIGIT_AT, _DIGIT_HIGH = 0.50, 0.86
+_DIGIT_SEEN = 0.2  # of its full height
+_DIGITS_FROM = 36.0  # logical pixels; on smaller dice digits are dropped for pips of full size
 _CACHE_KILOBYTES = 98304
 
 # value -> (outward normal, up direction) of its face on the body; opposite faces sum to 7
@@ -277,15 +285,23 @@ def _paint_face(painter: QPainter, half: float, value: int, frame: Pose, colors:
     painter.setBrush(mix(colors.lo, colors.hi, tone))
     painter.drawPath(outline)
     pips = QPainterPath()
-    radius = _PIP_ONE if value == 1 else _PIP
-    circle = _circle()
-    for a, b in PIPS[value]:
-        # a pip is small: near its middle the perspective is a plain scaling and shearing
+
+    def stamp(shape: QPainterPath, a: float, b: float, scale: float) -> None:
+        # a shape is small: near its middle the perspective is a plain scaling and shearing
         w = a * rw + b * uw + ow
         x, y = (a * rx + b * ux + ox) / w, (a * ry + b * uy + oy) / w
-        k = radius / w
+        k = scale / w
         lens = QTransform((rx - x * rw) * k, (ry - y * rw) * k, (ux - x * uw) * k, (uy - y * uw) * k, x, y)
-        pips.addPath(lens.map(circle))
+        pips.addPath(lens.map(shape))
+
+    # only the face on top has a digit: the pips make room for it and it grows as the face comes up
+    room = flat if colors.digits and half >= _DIGITS_FROM * HALF_EDGE else 0.0
+    wide, high = 1 + (_ASIDE_WIDE - 1) * room, 1 + (_ASIDE_HIGH - 1) * room
+    radius, aside = (_PIP_ONE, _ASIDE_PIP_ONE) if value == 1 else (_PIP, _ASIDE_PIP)
+    for a, b in PIPS[value]:
+        stamp(_circle(), _ASIDE * room + a * wide, b * high, radius + (aside - radius) * room)
+    if room > _DIGIT_SEEN:
+        stamp(_digit(value, QGuiApplication.font().family()), _DIGIT_AT, 0.0, _DIGIT_HIGH * room)
     ink = QColor(colors.pip)
     ink.setAlphaF(0.82 + 0.18 * flat)
     painter.setBrush(ink)
@@ -304,6 +320,21 @@ def _circle() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0), 1, 1)
     return path
+
+
+@lru_cache(maxsize=32)
+def _digit(value: int, family: str) -> QPainterPath:
+    """Return a bold digit around the origin, 1 high, y up as on a face."""
+    font = QFont(family)
+    font.setPixelSize(100)
+    font.setBold(True)
+    path = QPainterPath()
+    path.addText(0, 0, font, str(value))
+    bounds = path.boundingRect()
+    scale = 1 / bounds.height()
+    around = QTransform.fromScale(scale, -scale)
+    around.translate(-bounds.center().x(), -bounds.center().y())
+    return around.map(path)
 
 
 @lru_cache(maxsize=64)
