@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dicegames.app.appearance import Appearance
 from dicegames.app.main_window import MainWindow
 from dicegames.app.place import Place
+from dicegames.app.system_motion import SystemMotion
 from dicegames.app.translation import Translation
 from dicegames.computer.players import ComputerPlayers
 from dicegames.data import resources_dir, translations_dir
@@ -264,7 +265,8 @@ def open_window(
     app.setStyle("Fusion")
     translation = Translation(translations_dir())
     look = Look(load_themes(resources_dir() / "themes"))
-    appearance = Appearance(app, look, translation, language)
+    system_motion = SystemMotion(app, None)
+    appearance = Appearance(app, look, translation, language, system_motion)
     appearance.start(chosen)
     players = players or idle_players()
     window = MainWindow(look, store, chosen, Place(folders), dice or SeededDice(1), players=players)
@@ -279,6 +281,7 @@ def open_window(
         translation.remove()
         window.deleteLater()
         appearance.deleteLater()
+        system_motion.deleteLater()
         look.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         app.setStyle(style)

@@ -1,6 +1,8 @@
 """Everything below the windows of one run; a further window follows where all is to be read anew."""
 
+import os
 import platform
+import sys
 from pathlib import Path
 
 import msgspec
@@ -16,6 +18,7 @@ from dicegames.app.instance import Instance
 from dicegames.app.log_file import LogFile, note
 from dicegames.app.main_window import MainWindow
 from dicegames.app.place import find_place
+from dicegames.app.system_motion import SystemMotion, system_source
 from dicegames.app.translation import Translation
 from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import SystemDice
@@ -145,7 +148,11 @@ def run(
     translation = Translation(translations_dir())
     try:
         look = Look(load_themes(resources_dir() / "themes"))
-        appearance = Appearance(app, look, translation, language)
+        system_motion = SystemMotion(
+            app, system_source(sys.platform, os.environ.get("XDG_CURRENT_DESKTOP", ""))
+        )
+        system_motion.ask()
+        appearance = Appearance(app, look, translation, language, system_motion)
         app.setWindowIcon(_icon(look))
         windows = Windows(app, look, appearance, instance, folders, is_given=data_dir is not None)
         status = windows.show(first)

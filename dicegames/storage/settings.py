@@ -18,7 +18,7 @@ MAX_PATH = 4096
 
 Language = Literal["system", "de", "en"]
 ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
-Motion = Literal["full", "reduced", "off"]
+Motion = Literal["system", "full", "reduced", "off"]
 Cloth = Literal["green", "blue", "wine", "slate"]
 DiceSet = Literal["ivory", "walnut", "night", "cherry", "digits", "contrast"]
 AutoEntry = Literal[0, 3, 10, 30]
@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: Language = "system"
     theme: ThemeChoice = "system"
-    motion: Motion = "full"
+    motion: Motion = "system"
     cloth: Cloth = "green"
     dice_set: DiceSet = "ivory"
     text_scale: TextScale = 1.0

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.appearance import Appearance
+from dicegames.app.system_motion import SystemMotion
 from dicegames.app.translation import Translation
 from dicegames.data import resources_dir, translations_dir
 from dicegames.storage.settings import Motion as MotionChoice
@@ -43,14 +44,19 @@ class Room:
         self.app = app
         self.look = Look(load_themes(resources_dir() / "themes"))
         self.translation = Translation(translations_dir())
-        self.appearance = Appearance(app, self.look, self.translation, language)
+        self.wants_less = False
+        self.system_motion = SystemMotion(app, self._asked)
+        self.appearance = Appearance(app, self.look, self.translation, language, self.system_motion)
+
+    def _asked(self) -> bool:
+        return self.wants_less
 
     def palette_color(self) -> str:
         return self.app.palette().color(QPalette.ColorRole.Window).name()
 
     def end(self) -> None:
         self.translation.remove()
-        for part in (self.appearance, self.look, self.translation):
+        for part in (self.appearance, self.system_motion, self.look, self.translation):
             part.deleteLater()
 
 
@@ -107,6 +113,30 @@ def test_every_look_of_the_settings_arrives(room: Room) -> None:
     look = room.look
     assert (look.cloth(), look.dice_colors()) == (look.cloth("wine"), look.dice_colors("night"))
     assert (look.px(1.0), look.motion) == (1.5 * size, Motion.REDUCED)
+
+
+def test_motion_follows_what_the_system_wishes(room: Room) -> None:
+    room.appearance.start(Settings())
+    seen = [room.look.motion]
+    for room.wants_less in (True, False, True):
+        room.system_motion.ask()
+        seen.append(room.look.motion)
+    assert seen == [Motion.FULL, Motion.REDUCED, Motion.FULL, Motion.REDUCED]
+
+
+@pytest.mark.parametrize("choice", ["full", "reduced", "off"])
+def test_chosen_motion_stays_whatever_the_system_wishes(room: Room, choice: MotionChoice) -> None:
+    room.wants_less = True
+    room.system_motion.ask()
+    room.appearance.start(Settings(motion=choice))
+    assert room.look.motion is Motion(choice)
+    room.wants_less = False
+    room.system_motion.ask()
+    assert room.look.motion is Motion(choice)
+    room.wants_less = True
+    room.system_motion.ask()
+    room.appearance.apply(Settings(motion="system"))
+    assert room.look.motion is Motion.REDUCED
 
 
 def test_the_command_lines_language_holds_until_one_is_chosen(qapp: QApplication, hints: Hints) -> None:

@@ -44,7 +44,7 @@ def walk(start: QWidget, key: Qt.Key = TAB) -> list[str]:
 SETTINGS_STOPS = [
     "System",
     "Dark",
-    "Full",
+    "System",
     "Slate",
     "Night",
     "10 s",

@@ -34,6 +34,7 @@ def theme_options() -> Options:
 def motion_options() -> Options:
     """Return how much moves."""
     return [
+        ("system", translate("Settings", "System"), None),
         ("full", translate("Settings", "Full"), None),
         ("reduced", translate("Settings", "Reduced"), None),
         ("off", translate("Settings", "Off"), None),
