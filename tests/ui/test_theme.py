@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 
 import dicegames
 from dicegames.data import resources_dir
@@ -22,43 +22,82 @@ TEXT_PAIRS = [
     ("ink", "button"),
     ("ink", "track"),
     ("ink", "accent_tint"),
+    ("ink", "bad_tint"),
     ("ink_soft", "paper"),
     ("ink_soft", "paper_alt"),
     ("ink_soft", "window"),
     ("ink_soft", "window_alt"),
     ("ink_soft", "button"),
+    ("ink_soft", "track"),
+    ("ink_soft", "accent_tint"),
+    ("ink_soft", "bad_tint"),
     ("accent_ink", "paper"),
     ("accent_ink", "paper_alt"),
     ("accent_ink", "accent_tint"),
+    ("accent_ink", "window"),
+    ("accent_ink", "window_alt"),
     ("on_accent", "accent"),
     ("on_accent", "accent_hover"),
     ("on_accent", "accent_pressed"),
     ("on_accent", "ring"),
     ("disabled_ink", "disabled_fill"),
     ("disabled_ink", "paper"),
+    ("disabled_ink", "paper_alt"),
     ("disabled_ink", "window"),
+    ("disabled_ink", "window_alt"),
     ("good", "good_tint"),
+    ("good", "paper"),
+    ("good", "paper_alt"),
     ("bad", "bad_tint"),
+    ("bad", "paper"),
+    ("bad", "paper_alt"),
+    ("bad", "window"),
     ("on_card", "card_red"),
     ("on_card", "card_blue"),
     ("on_card", "card_black"),
     ("on_card_yellow", "card_yellow"),
+    ("on_wood", "wood"),
     ("pip", "die_lo"),
 ]
 MARK_PAIRS = [
     ("line_strong", "paper"),
+    ("line_strong", "paper_alt"),
+    ("line_strong", "window"),
+    ("line_strong", "window_alt"),
     ("button_edge", "button"),
     ("button_edge", "paper"),
+    ("button_edge", "paper_alt"),
     ("button_edge", "window"),
+    ("button_edge", "window_alt"),
     ("accent_ink", "paper"),
     ("accent_ink", "window_alt"),
+    ("accent_ink", "track"),
+    ("accent_edge", "paper"),
+    ("accent_edge", "paper_alt"),
+    ("accent_edge", "window"),
+    ("accent_edge", "track"),
     ("chosen_edge", "paper"),
+    ("chosen_edge", "paper_alt"),
     ("focus", "window"),
     ("focus", "window_alt"),
     ("focus", "paper"),
+    ("focus", "paper_alt"),
+    ("focus", "accent_tint"),
+    ("focus", "button"),
     ("line_strong", "button"),
     ("on_accent", "accent"),
+    ("on_accent", "accent_hover"),
+    ("ink_soft", "track"),
+    ("bad", "window_alt"),
+    ("ring", "card_back"),
+    ("on_wood", "wood_hi"),
 ]
+# on the cloths, whose colours are no tokens
+FELT_INKS = {"on_felt", "on_felt_soft", "ring", "focus_felt", "felt_line"}
+# what carries no meaning by its colour: another mark, an edge or words say the same
+DECORATION = {"line", "hatch", "tray_edge", "wood_lo", "cup_in", "scrim", "shadow"}
+# no widget asks for these by name: they make the cloth of a theme, and the ivory dice
+MADE_INTO_SETS = {"felt_hi", "felt", "felt_lo", "felt_inset", "die_hi", "die_lo", "pip"}
 
 
 def contrast(first: QColor, second: QColor) -> float:
@@ -105,13 +144,41 @@ def test_every_cloth_carries_text_and_rings(theme: Theme) -> None:
             assert contrast(theme.colors["on_felt_soft"], ground) >= TEXT
             assert contrast(theme.colors["ring"], ground) >= MARK
             assert contrast(theme.colors["focus_felt"], ground) >= MARK
+            assert contrast(theme.colors["felt_line"], ground) >= MARK
+
+
+def test_every_token_that_widgets_paint_is_in_a_pair() -> None:
+    paired = {token for pair in [*TEXT_PAIRS, *MARK_PAIRS] for token in pair} | FELT_INKS
+    assert TOKENS - paired - MADE_INTO_SETS == DECORATION
+    assert not paired & DECORATION
+
+
+def test_what_qt_paints_by_the_palette_is_readable(themes: ThemeSet, theme: Theme) -> None:
+    role = QPalette.ColorRole
+    for ink, ground in (
+        (role.WindowText, role.Window),
+        (role.Text, role.Base),
+        (role.Text, role.AlternateBase),
+        (role.PlaceholderText, role.Base),
+        (role.ButtonText, role.Button),
+        (role.HighlightedText, role.Highlight),
+        (role.ToolTipText, role.ToolTipBase),
+        (role.Link, role.Base),
+        (role.LinkVisited, role.Window),
+    ):
+        shown = (theme.colors[themes.palette[part]] for part in (ink, ground))
+        assert contrast(*shown) >= TEXT, (ink, ground)
+        disabled = (
+            theme.colors[themes.palette_disabled.get(part, themes.palette[part])] for part in (ink, ground)
+        )
+        assert contrast(*disabled) >= TEXT, (ink, ground)
 
 
 def test_every_seat_is_told_by_its_ink_and_its_mark(theme: Theme) -> None:
     for seat in theme.seats.values():
         for ground in ("paper", "paper_alt", "window"):
             assert contrast(seat.ink, theme.colors[ground]) >= TEXT
-        assert contrast(seat.mark, seat.fill) >= MARK
+        assert contrast(seat.mark, seat.fill) >= TEXT  # a start pad writes the name in it
 
 
 def test_every_die_shows_its_pips(theme: Theme) -> None:
