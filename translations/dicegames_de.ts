@@ -5754,6 +5754,10 @@
         <translation>Würfelsatz</translation>
     </message>
     <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
         <source>Enter automatically</source>
         <translation>Automatisch eintragen</translation>
     </message>
