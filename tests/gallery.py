@@ -20,7 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer  # noqa: E402
 from PySide6.QtGui import QFont, QPainter, QPixmap  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from dicegames.app.main import make_app  # noqa: E402
 from dicegames.app.main_window import MainWindow  # noqa: E402
@@ -30,7 +30,7 @@ from dicegames.engine.match import Entry, Mark, Match, Seat  # noqa: E402
 from dicegames.games.catalog import GAMES, game_info  # noqa: E402
 from dicegames.storage.record import TableOptions, new_header  # noqa: E402
 from dicegames.storage.settings import Language, Settings, ThemeChoice  # noqa: E402
-from dicegames.ui.dialogs.base import Dialog  # noqa: E402
+from dicegames.ui.dialogs.paper import Paper  # noqa: E402
 from players import idle_players  # noqa: E402
 from storage.session_help import TIME, encode_session, write_session  # noqa: E402
 from windows import open_window  # noqa: E402
@@ -103,11 +103,11 @@ def wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def press(key: Qt.Key) -> None:
-    """Press a key wherever the focus is."""
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    QTest.keyClick(focus, key)
+def press(window: MainWindow, key: Qt.Key) -> None:
+    """Press a key wherever the focus is in the window, which a dialog may have taken it from."""
+    window.activateWindow()
+    focus: QWidget | None = window.focusWidget()
+    QTest.keyClick(focus or window, key)
 
 
 # --- the screens
@@ -136,11 +136,10 @@ def set_up(game_id: str, window: MainWindow, _folder: Path, take: Take) -> None:
 
 
 def rules(game_id: str, window: MainWindow, folder: Path, take: Take) -> None:
-    window.open_file(folder / f"{game_id}-start.dicegame")
-    window.menus.rules.trigger()
-    wait(50)
-    take()
-    window.show_home()
+    """Show the rules of a game over its table."""
+    table(f"{game_id}-start", window, folder, _nothing)
+    with _grabbed(take):
+        window.menus.rules.trigger()
 
 
 def table(name: str, window: MainWindow, folder: Path, take: Take) -> None:
@@ -153,10 +152,10 @@ def table(name: str, window: MainWindow, folder: Path, take: Take) -> None:
 def over_table(game_id: str, key: Qt.Key, window: MainWindow, folder: Path, take: Take) -> None:
     """Show what a key brings over a table in the middle of a turn."""
     table(f"{game_id}-turn", window, folder, _nothing)
-    press(key)
+    press(window, key)
     wait(400)
     take()
-    press(Qt.Key.Key_Escape)
+    press(window, Qt.Key.Key_Escape)
 
 
 def looked_through(name: str, window: MainWindow, folder: Path, take: Take) -> None:
@@ -164,7 +163,7 @@ def looked_through(name: str, window: MainWindow, folder: Path, take: Take) -> N
     window.viewer.look_through(folder / f"{name}.dicegame")
     wait(50)
     take()
-    press(Qt.Key.Key_Escape)
+    press(window, Qt.Key.Key_Escape)
 
 
 def asked(action: str, window: MainWindow, folder: Path, take: Take) -> None:
@@ -181,7 +180,7 @@ def _grabbed(take: Take) -> Iterator[None]:
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, Dialog):
+        if isinstance(dialog, Paper):
             timer.stop()
             take()
             dialog.reject()

@@ -158,20 +158,28 @@ class ViewerBar(QWidget):
     def _has_two_rows(self) -> bool:
         return self._mode is Mode.PORTRAIT or self._side is not None
 
+    @property
+    def _reaches_over(self) -> bool:
+        return self._mode is Mode.SMALL and self._side is None
+
     def _arrange(self) -> None:
-        """Place the parts: buttons and copying beside words and slider, or one each beside either."""
+        """Place the parts: buttons and copying beside words and slider, or one each beside either.
+
+        Small windows let the words reach over the buttons.
+        """
         grid, small, centre = self._grid, self._mode is Mode.SMALL, Qt.AlignmentFlag.AlignVCenter
         for part in (self._words, self.slider, self._row, self.copy):
             grid.removeWidget(part)
         if self._side is not None:
             grid.addWidget(self._side, 0, 0, 2, 1)
-        grid.addWidget(self._words, 0, 1)
+        grid.addWidget(self._words, 0, 1, 1, 2 if self._reaches_over else 1)
         grid.addWidget(self.slider, 1, 1)
         if self._has_two_rows:
             grid.addWidget(self._row, 1, 2, centre)
             grid.addWidget(self.copy, 0, 2, centre)
         else:
-            grid.addWidget(self._row, 0, 2, 2, 1, centre)
+            over = self._reaches_over
+            grid.addWidget(self._row, int(over), 2, 1 if over else 2, 1, centre)
             grid.addWidget(self.copy, 0, 3, 2, 1, centre)
         beside = self._side is None
         ways = QBoxLayout.Direction
@@ -187,7 +195,9 @@ class ViewerBar(QWidget):
         """Take the height of the form, and the shorter words where the long ones leave little room."""
         self._is_brief = False
         self._name_copy()
-        room = self.width() - self._row.sizeHint().width() - self.copy.sizeHint().width()
+        room = self.width() - self.copy.sizeHint().width()
+        if not self._reaches_over:
+            room -= self._row.sizeHint().width()
         if not self._has_two_rows and room < self._look.px(_WORDS):
             self._is_brief = True
             self._name_copy()

@@ -1,0 +1,84 @@
+"""Every screen in a language of long words: nothing cut, nothing sideways, room for fingers."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from dicegames.storage.settings import Settings
+from dicegames.ui.dialogs.base import Dialog
+from dicegames.ui.look import Look
+from gallery import SCREENS, write_samples
+from pseudo import GROWTH, LongWords, lengthened
+from ui.room_help import lacking
+from windows import Driver, open_window
+from words import installed
+
+SIZES = ((800, 480), (1024, 600), (1280, 800), (768, 1024), (1920, 1080))
+IS_WHOLE = os.environ.get("DICEGAMES_SOAK") == "1"
+NAMES = tuple(SCREENS)
+
+
+@pytest.fixture(scope="module")
+def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of sessions for all screens."""
+    folder = tmp_path_factory.mktemp("samples")
+    write_samples(folder)
+    return folder
+
+
+def shown_names(size: tuple[int, int]) -> tuple[str, ...]:
+    """Return the screens that are looked at in a size: each in one of them, or all in all."""
+    if IS_WHOLE:
+        return NAMES
+    at = SIZES.index(size)
+    return tuple(name for number, name in enumerate(NAMES) if number % len(SIZES) == at)
+
+
+def look_at(name: str, driver: Driver, size: tuple[int, int], found: dict[str, list[str]]) -> None:
+    """Note what a screen lacks; the window must not have grown for it."""
+    QCoreApplication.processEvents()
+    dialog = QApplication.activeModalWidget()
+    shown = dialog or driver.window
+    faults = lacking(shown)
+    if isinstance(dialog, Dialog) and (dialog.width() > size[0] or dialog.height() > size[1]):
+        faults.append(f"the dialog is {dialog.size().toTuple()}")
+    if driver.window.size().toTuple() != size:
+        faults.append(f"the window is {driver.window.size().toTuple()}")
+    if not any("å" in label.text() for label in shown.findChildren(QLabel)):
+        faults.append("it does not speak the long language")
+    if faults:
+        found[name] = faults
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_gives_long_words_and_fingers_room(
+    tmp_path: Path, qtbot: QtBot, look: Look, samples: Path, size: tuple[int, int]
+) -> None:
+    sessions = tmp_path / "data" / "sessions"
+    sessions.mkdir(parents=True)
+    for sample in samples.iterdir():
+        (sessions / sample.name).write_bytes(sample.read_bytes())
+    found: dict[str, list[str]] = {}
+    settings = Settings(motion="off", language="en", theme="light")
+    with open_window(tmp_path, size=size, settings=settings) as driver, installed(LongWords()):
+        for name in shown_names(size):
+            take: Callable[[], None] = partial(look_at, name, driver, size, found)
+            SCREENS[name](driver.window, sessions, take)
+    assert found == {}
+
+
+def test_the_long_language_is_long_and_keeps_what_is_filled_in() -> None:
+    sentence = "Continue the game of {name} with %n dice"
+    long = lengthened(sentence)
+    assert len(long) >= (1 + GROWTH) * len(sentence.replace("{name}", "").replace("%n", ""))
+    assert "{name}" in long
+    assert "%n" in long
+    assert len(lengthened("&File")) > len("&File")
+    assert lengthened("&File").startswith("&F")
+    assert lengthened("Space: roll.").endswith(".")
