@@ -147,6 +147,17 @@ def test_the_reference_sizes_of_the_look_are_met() -> None:
     assert layout_of(1000, 900, 5).size == DIE_MAX
 
 
+@pytest.mark.parametrize("count", [1, 5, 6])
+def test_dice_and_cup_grow_with_very_large_trays(count: int) -> None:
+    usual, large = layout_of(1000, 900, count), layout_of(1900, 1900, count)
+    assert large.size > 1.2 * usual.size
+    assert large.cup.width() > 1.2 * usual.cup.width()
+    assert large.start_cup.height() > 1.2 * usual.start_cup.height()
+    rings = [box(place, RING * large.size) for place in large.places]
+    assert all(large.felt.contains(one) and not one.intersects(large.cup) for one in rings)
+    assert not any(one.intersects(two) for one, two in combinations(rings, 2))
+
+
 def test_resting_places_vary_from_throw_to_throw_and_are_repeatable() -> None:
     middle = QPointF(200, 200)
     places = [loose_place(middle, 92, 1, 3, throw) for throw in range(40)]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,7 @@ from dicegames.ui.table import tutor
 from ui.hint_help import TellingPlayers, answering, marks
 from ui.page_help import cut_off
 from windows import LEFT, TWO, SheetDriver, open_window
+from words import Words, installed
 
 CLEAR = Settings(motion="off", tutor="clear")
 """Warn from 3 points on."""
@@ -389,6 +390,28 @@ def test_closing_the_table_ends_its_question(driver: SheetDriver, qtbot: QtBot) 
     assert isinstance(asked[0], TutorQuestion)
     assert QApplication.activeModalWidget() is None
     assert driver.window.table is None
+
+
+def test_an_open_question_follows_the_language(driver: SheetDriver, qtbot: QtBot) -> None:
+    choose_chance(driver, qtbot)
+    said: list[list[str]] = []
+
+    def change(dialog: Dialog) -> None:
+        assert isinstance(dialog, TutorQuestion)
+        with installed(Words("de")):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+            said.append([label.text() for label in dialog.findChildren(QLabel)])
+            said.append([dialog.show_button.title, dialog.play_button.title, dialog.think_button.title])
+
+    with answering(change):
+        driver.tap_primary()
+    total = sum(driver.state.dice)
+    assert said[0][:3] == [
+        "Noch mal überlegen?",
+        f"Du trägst Chance mit {total} ein.",
+        "Das kostet im Schnitt 10,0 Punkte.",
+    ]
+    assert said[1] == ["Zeigen", "Trotzdem spielen", "Noch mal überlegen"]
 
 
 def test_a_decision_whose_mistake_has_no_words_passes(

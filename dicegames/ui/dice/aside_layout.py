@@ -7,7 +7,18 @@ from itertools import combinations
 from PySide6.QtCore import QPointF, QRectF
 
 from dicegames.ui.dice.aside_rail_layout import RailNeeds, RailPlan, rail_height, rail_plan
-from dicegames.ui.dice.layout import COMPACT_WIDTH, DIE_MAX, DIE_MIN, PADDING, RING, TrayLayout, felt_rect
+from dicegames.ui.dice.layout import (
+    COMPACT_WIDTH,
+    CUP_MAX,
+    DIE_MAX,
+    DIE_MIN,
+    PADDING,
+    RING,
+    START_CUP_MAX,
+    TrayLayout,
+    felt_rect,
+    grown,
+)
 from dicegames.ui.paint.cup import ASPECT
 
 TAG = 24.0  # height of the tag with the points, which hangs half below its ring
@@ -64,7 +75,7 @@ def aside_layout(
     wide, top, edge = width - 2 * pad, 0.62 * pad, 0.8 * pad
     tag = max(TAG, needs.caption + 3.0)
     row_least = _LINE * DIE_MIN + tag / 2 + _ROW_GAP
-    die = min(_RAIL_MOST, max(DIE_MIN, float(int(_RAIL_SHARE * height))))
+    die = min(grown(_RAIL_MOST, width, height), max(DIE_MIN, float(int(_RAIL_SHARE * height))))
     for note_beside, has_header in ((False, True), (True, True), (True, False)):
         half = (wide - pad) / 2 if note_beside else wide
         head = max(heading_height(half), note_height(half) if note_beside else 0.0)
@@ -85,7 +96,7 @@ def aside_layout(
     area = cloth.adjusted(0.5 * pad, 0.0, -0.5 * pad, 0.0)
     above = QRectF(area.left(), area.top(), area.width(), cup.top() - area.top())
     beside = QRectF(area.left(), area.top(), cup.left() - 0.2 * cup.width() - area.left(), area.height())
-    most = min(DIE_MAX, max(DIE_MIN, _DIE_SHARE * min(width, height)))
+    most = min(grown(DIE_MAX, width, height), max(DIE_MIN, _DIE_SHARE * min(width, height)))
     size, places, rings = _dice((above, beside), count, groups, most, tag)
     return AsideLayout(
         felt=felt,
@@ -106,7 +117,9 @@ def aside_layout(
 
 
 def _cup(width: float, height: float, pad: float, cloth: QRectF) -> QRectF:
-    most = min(140.0, 0.3 * min(width, height) - 46.0, _CUP_SHARE * ASPECT * cloth.height())
+    most = min(
+        grown(CUP_MAX, width, height), 0.3 * min(width, height) - 46.0, _CUP_SHARE * ASPECT * cloth.height()
+    )
     wide = max(44.0, most)
     cup = QRectF(0, 0, wide, wide / ASPECT)
     cup.moveBottomRight(QPointF(width - pad - 0.15 * wide, cloth.bottom() - 0.05 * cloth.height()))
@@ -114,7 +127,9 @@ def _cup(width: float, height: float, pad: float, cloth: QRectF) -> QRectF:
 
 
 def _start_cup(cloth: QRectF) -> QRectF:
-    height = min(0.8 * cloth.height(), 0.42 * cloth.width(), 300.0)
+    height = min(
+        0.8 * cloth.height(), 0.42 * cloth.width(), grown(START_CUP_MAX, cloth.width(), cloth.height())
+    )
     cup = QRectF(0, 0, height * ASPECT, height)
     cup.moveCenter(cloth.center())
     return cup

@@ -10,11 +10,13 @@ from dicegames.ui.paint.cup import ASPECT
 
 RING = 1.28  # side of the ring box round a kept die, of the die's size
 DIE_MIN, DIE_MAX = 44.0, 128.0
+CUP_MAX, START_CUP_MAX = 140.0, 300.0  # the width in its corner, and the height before the first roll
 JITTER = 0.12  # how far a loose die lies beside the middle of its place, of the die's size
 SLOT_GAP = 6.0  # least room between the touchable parts of two kept dice
 COMPACT_WIDTH = 400
 PADDING = {False: 25.0, True: 16.0}  # how far things keep from the edge; the second on compact trays
 
+_LARGE = 1000.0  # from this length of its shorter side on, what lies on a tray grows with it
 _EDGE = 7.0  # wood and line round the cloth
 PITCH = (1.48, 1.66)  # distance of two places, of the die's size
 SPREAD = (1.56, 1.74)  # the same where there is room
@@ -46,11 +48,12 @@ def tray_layout(
     """Return where `count` dice and everything around them lie.
 
     `hint_height` tells how high the hint is for a width. The dice are as large as they can be between
-    DIE_MIN and DIE_MAX, in one, two or three rows; where the smallest have no room, the hint is left out.
+    DIE_MIN and DIE_MAX (more on very large trays), in one, two or three rows; where the smallest have no
+    room, the hint is left out.
     """
     felt, pad = felt_rect(width, height), side_of(width)
     top = 0.62 * pad
-    cup_width = min(140.0, max(44.0, 0.3 * min(width, height) - 46.0))
+    cup_width = min(grown(CUP_MAX, width, height), max(44.0, 0.3 * min(width, height) - 46.0))
     cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
     cup.moveBottomRight(QPointF(width - pad - 0.05 * cup_width, height - pad))
     heading = QRectF(pad, top, width - 2 * pad, heading_height)
@@ -78,6 +81,11 @@ def tray_layout(
         size=size,
         places=places,
     )
+
+
+def grown(most: float, width: float, height: float) -> float:
+    """Return how large something may be on a place of this size; `most` holds up to the usual sizes."""
+    return most * max(1.0, min(width, height) / _LARGE)
 
 
 def felt_rect(width: float, height: float) -> QRectF:
@@ -118,7 +126,8 @@ def arranged(
     `around` is the room for one place with its margins, of the die's size.
     """
     columns, lines = max(rows), len(rows)
-    size = float(max(DIE_MIN, int(min(DIE_MAX, _fitting(area, rows, around)))))
+    most = grown(DIE_MAX, area.width(), area.height())
+    size = float(max(DIE_MIN, int(min(most, _fitting(area, rows, around)))))
     spread = [
         min(most, (room / size - around) / steps) if steps else 0.0
         for most, room, around, steps in zip(
@@ -140,7 +149,7 @@ def arranged(
 
 def _start_cup(width: float, upper: float, lower: float) -> QRectF:
     room = lower - upper
-    height = min(0.62 * room, 0.42 * width, 300.0)
+    height = min(0.62 * room, 0.42 * width, grown(START_CUP_MAX, width, room))
     cup = QRectF(0, 0, height * ASPECT, height)
     cup.moveCenter(QPointF(width / 2, upper + 0.52 * room))
     return cup

@@ -8,15 +8,18 @@ from PySide6.QtCore import QPointF, QRectF
 
 from dicegames.ui.dice.layout import (
     COMPACT_WIDTH,
+    CUP_MAX,
     DIE_MAX,
     DIE_MIN,
     PADDING,
     PITCH,
     SLOT_GAP,
     SPREAD,
+    START_CUP_MAX,
     TrayLayout,
     arranged,
     felt_rect,
+    grown,
     patterns,
 )
 from dicegames.ui.paint.cup import ASPECT
@@ -83,7 +86,7 @@ def rail_layout(
     left = rail.right() + 0.5 * pad
 
     below = needs.discs[1] + _DISC_GAP + (needs.cup_hint[1] + 6 if needs.cup_hint[1] else 0)
-    cup_width = min(140.0, max(44.0, 0.3 * min(width, height) - 46.0))
+    cup_width = min(grown(CUP_MAX, width, height), max(44.0, 0.3 * min(width, height) - 46.0))
     cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
     # the widest of the cup with its shadow and its marks
     block = max(1.24 * cup_width, needs.discs[0], needs.cup_hint[0])
@@ -143,7 +146,9 @@ def _rail(
     room = bottom - top - head
     # on a narrow tray one column is worth more than the full distance
     least = DIE_MIN + (SLOT_GAP if felt.width() >= COMPACT_WIDTH else 1.0)
-    most = min(_PITCH_MOST, max(_PITCH_SMALL, _PITCH_SHARE * felt.height()))
+    most = min(
+        grown(_PITCH_MOST, felt.width(), felt.height()), max(_PITCH_SMALL, _PITCH_SHARE * felt.height())
+    )
     for columns in range(1, count + 1):
         rows = ceil(count / columns)
         # the last place needs no distance to a next one, only a little to the edge
@@ -174,7 +179,7 @@ def _stepped(
         return []
     size = min(
         COMPACT_WIDTH,
-        DIE_MAX,
+        grown(DIE_MAX, whole.width(), whole.height()),
         whole.width() / (_AROUND[0] + (upper - 1) * PITCH[0]),
         beside.width() / (_AROUND[0] + (lower - 1) * PITCH[0]),
         whole.height() / (_AROUND[1] + PITCH[1]),
@@ -199,7 +204,7 @@ def _stepped(
 def _start(room: QRectF, discs: tuple[float, float]) -> tuple[QRectF, QRectF]:
     """Return the large cup before the first roll, and the marks below it."""
     free = room.height() - discs[1] - 2 * _DISC_GAP
-    height = min(0.66 * free, 0.42 * room.width(), 300.0)
+    height = min(0.66 * free, 0.42 * room.width(), grown(START_CUP_MAX, room.width(), room.height()))
     cup = QRectF(0, 0, height * ASPECT, height)
     cup.moveCenter(QPointF(room.center().x(), room.top() + 0.5 * free))
     return cup, _centred(cup.center().x(), cup.bottom() + 1.5 * _DISC_GAP, discs)

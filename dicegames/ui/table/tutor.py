@@ -1,5 +1,6 @@
 """The gate before a person's decision: the tutor asks once more when it costs too much."""
 
+from functools import partial
 from typing import get_args
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -78,13 +79,14 @@ class Tutor(QObject):
     def _ask(self, action: Action, advice: Advice, choice: Choice) -> None:
         controller = self._controller
         state = controller.match.state
+        words = partial(mistake_of, controller.match.game.id, state, advice, choice)
         try:
-            mistake = mistake_of(controller.match.game.id, state, advice, choice)
+            words()
         except Exception:  # shown like any other; the game goes on
             self.passed.emit(action, False)
             raise
         controller.hold("question")
-        answer = TutorQuestion.ask(self._page, self._look, mistake)
+        answer = TutorQuestion.ask(self._page, self._look, words)
         controller.release("question")
         if controller.match.state != state:
             return  # the clock of the match ended it meanwhile
