@@ -297,3 +297,14 @@ def test_small_windows_offer_to_turn_a_die_where_nothing_fits(tmp_path: Path, qt
         assert bar.secondary.detail == "bonus goes back"
         driver.tap_secondary()
         assert (said(driver), bar.second.text()) == ("5 fits nowhere.", "End your turn.")
+
+
+def test_a_computer_with_a_long_name_leaves_the_log_its_room(tmp_path: Path, qtbot: QtBot) -> None:
+    seats = (Seat("Maximilian von Hohenlohe", "orange", "computer", "easy"), Seat("Ada", "teal"))
+    with table(tmp_path, FIRST, seats=seats, size=SMALL, language="de") as driver:
+        bar = driver.table.bar
+        assert bar.primary.title == "Maximilian spielt"
+        assert said(driver) == "Maximilian von Hohenlohe ist dran."
+        words = bar.log_line.words_rect().translated(bar.log_line.pos().toPointF())
+        assert bar.rect().toRectF().contains(words)
+        assert words.top() >= bar.message.geometry().bottom()
