@@ -11,10 +11,15 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from dicegames.storage.settings import Settings
+from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.dialogs.base import Dialog
+from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
+from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.sizes import Mode
 from gallery import SCREENS, write_samples
 from pseudo import GROWTH, LongWords, lengthened
+from ui.page_help import show_page
 from ui.room_help import lacking
 from windows import Driver, open_window
 from words import installed
@@ -82,3 +87,14 @@ def test_the_long_language_is_long_and_keeps_what_is_filled_in() -> None:
     assert len(lengthened("&File")) > len("&File")
     assert lengthened("&File").startswith("&F")
     assert lengthened("Space: roll.").endswith(".")
+
+
+def test_tray_and_sheet_lie_apart_even_on_a_very_low_board(look: Look, qtbot: QtBot) -> None:
+    board = board_for("penta", look)
+    board.set_mode(Mode.SMALL)
+    show_page(qtbot, board, (800, 190))
+    tray, sheet = board.findChild(DiceTray), board.findChild(SheetBoard)
+    assert isinstance(tray, DiceTray)
+    assert isinstance(sheet, SheetBoard)
+    assert not tray.geometry().intersects(sheet.geometry())
+    assert board.rect().right() >= sheet.geometry().right()

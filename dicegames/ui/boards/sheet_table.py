@@ -42,6 +42,7 @@ class SheetTable(SheetGameBoard):
         gap = 8 if self._mode is Mode.SMALL else GAP
         # Spare room goes to the tray until it is square, then to the sheet, then to the margins.
         tray = min(height, max(round(TRAY_SHARE * width), width - gap - SHEET_WIDTH))
+        tray = max(tray, self.tray.minimumWidth())  # on a very low board
         sheet = min(SHEET_MAX, width - gap - tray)
         left = (width - tray - gap - sheet) // 2
         self.tray.setGeometry(QRect(left, 0, tray, height))

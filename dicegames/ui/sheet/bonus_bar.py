@@ -56,7 +56,7 @@ class BonusBar(QWidget):
         look, painter, area = self._look, QPainter(self), QRectF(self.rect())
         points = state.ruleset.upper_bonus
         words = area.adjusted(4.0, 0.0, -4.0, -_BAR - 6.0)
-        middle = Qt.AlignmentFlag.AlignVCenter
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # large text may reach out
         plain, bold = look.font("small"), look.font("small")
         bold.setBold(True)
         label = translate("SheetBoard", "Bonus {points}").format(points=points)
