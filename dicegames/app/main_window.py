@@ -344,10 +344,12 @@ class MainWindow(QMainWindow):
         return page
 
     def _make_settings(self) -> SettingsPage:
+        from dicegames.app.sound_player import multimedia_module
         from dicegames.ui.pages.settings import SettingsPage
 
         page = SettingsPage(self._look)
         page.show_settings(self._settings)
+        page.set_can_sound(multimedia_module() is not None)
         page.settings_changed.connect(self._change_settings)
         self.files.show_in(page.data_folder, at_table=self._header_in_view is not None)
         return page

@@ -15,8 +15,11 @@ from dicegames.app.line_ups import rematch_of
 from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
 from dicegames.app.patience import wait_for_disk
+from dicegames.app.sound_player import SoundPlayer
+from dicegames.app.table_sounds import TableSounds
 from dicegames.app.waiting import StoppedError
 from dicegames.computer.players import ComputerPlayers
+from dicegames.data import resources_dir
 from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Seat
@@ -72,6 +75,7 @@ class TableHost(QObject):
         self._pace = pace  # of this run, over that of the settings
         self._is_attended = is_attended  # else nobody answers questions
         self._best_results = BestResults(folders)
+        self._sounds = SoundPlayer(resources_dir() / "sounds", self)
         self._saving_problem = ""
         self.desk: MatchDesk | None = None
         self.page: TablePage | None = None
@@ -87,6 +91,7 @@ class TableHost(QObject):
     def use_settings(self, settings: Settings) -> None:
         """Let the settings hold from now on, at the open table too."""
         self._settings = settings
+        self._sounds.set_volume(settings.volume)
         if self.desk is not None and self.page is not None:
             self.desk.computer_seats.set_pace(self._pace or settings.pace)
             self.page.set_confirm_zero(settings.confirm_zero)
@@ -140,6 +145,7 @@ class TableHost(QObject):
         pace = self._pace or self._settings.pace
         desk = MatchDesk(table, self._dice, pace, QAccessible.isActive, self._players, parent=self)
         page = TablePage(self._look, desk, keys=self._menus.keys(), menu=self._menus.table_menu)
+        TableSounds(desk.controller, self._sounds, parent=desk)  # after the page: see there
         page.back_requested.connect(self.left)
         page.again_requested.connect(self._on_page_again_requested)
         page.look_requested.connect(self._menus.look_through.trigger)

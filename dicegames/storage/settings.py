@@ -25,6 +25,7 @@ AutoEntry = Literal[0, 3, 10, 30]
 DiceOrigin = Literal["app", "typed"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Tutor = Literal["off", "large", "clear", "small"]
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 TextScale = Annotated[float, msgspec.Meta(ge=0.8, le=1.6)]
 FolderPath = Annotated[str, msgspec.Meta(max_length=MAX_PATH)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
@@ -40,6 +41,7 @@ class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True):
     """Every setting; `auto_entry` in seconds (0: off), `tutor`: which mistakes it warns of.
 
+    `volume` of the sounds is in percent (0: off).
     The window is in logical pixels, line-ups go by game id. Sessions and rulesets are kept in `data_folder`,
     "" where the system intends it.
     """
@@ -57,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     dice: DiceOrigin = "app"
     pace: Pace = "normal"
     tutor: Tutor = "off"
+    volume: Volume = 40
     data_folder: FolderPath = ""
     window_width: Pixels = 1280
     window_height: Pixels = 800

@@ -29,6 +29,7 @@ CHANGED = Settings(
     dice="typed",
     pace="instant",
     tutor="clear",
+    volume=60,
     data_folder="/games",
     window_width=801,
     window_height=481,
@@ -82,6 +83,7 @@ WRONG: dict[str, list[Any]] = {
     "dice": ["loaded"],
     "pace": ["warp"],
     "tutor": ["strict", True],
+    "volume": [-1, 101, 0.5, True],
     "window_width": [0, 1e3, 10**9],
     "window_height": [-5],
     "line_ups": [

@@ -51,6 +51,8 @@ def test_each_control_changes_its_own_value(page: SettingsPage) -> None:
         (page.dice.button("typed"), Settings(dice="typed")),
         (page.text_size.more_button, Settings(text_scale=1.1)),
         (page.text_size.less_button, Settings(text_scale=0.9)),
+        (page.volume.more_button, Settings(volume=60)),
+        (page.volume.less_button, Settings(volume=20)),
         (page.show_keys, Settings(show_keys=True)),
         (page.confirm_zero, Settings(confirm_zero=False)),
     ]
@@ -113,16 +115,40 @@ def test_settings_are_shown_without_a_word(page: SettingsPage) -> None:
         dice="typed",
         pace="fast",
         tutor="large",
+        volume=100,
     )
     page.show_settings(other)
     assert spy.count() == 0
     assert not page.text_size.more_button.isEnabled()
+    assert not page.volume.more_button.isEnabled()
     # a click on what is set already changes nothing
     QTest.mouseClick(page.theme.button("dark"), LEFT)
     assert spy.count() == 0
     assert page.tutor.current_label == "Large mistakes"
     settings = changed_by(page, page.show_keys)
     assert (settings.pace, settings.tutor) == ("fast", "large")
+
+
+def test_the_volume_goes_down_to_off(page: SettingsPage) -> None:
+    page.show_settings(Settings(volume=30))  # between two steps
+    assert changed_by(page, page.volume.less_button).volume == 20
+    assert page.volume.less_button.accessibleDescription() == "20 %"
+    assert changed_by(page, page.volume.less_button).volume == 0
+    assert page.volume.less_button.accessibleDescription() == "Off"
+    assert not page.volume.less_button.isEnabled()
+
+
+def test_where_nothing_can_play_the_volume_is_barred_and_kept(page: SettingsPage) -> None:
+    page.show_settings(Settings(volume=60))
+    page.set_can_sound(False)
+    assert not page.volume.less_button.isEnabled()
+    assert not page.volume.more_button.isEnabled()
+    assert page.volume.accessibleDescription() == "What plays sounds is not installed."
+    assert page.volume.more_button.accessibleDescription() == "Off"
+    assert changed_by(page, page.show_keys).volume == 60
+    page.set_can_sound(True)
+    assert page.volume.accessibleDescription() == ""
+    assert page.volume.more_button.isEnabled()
 
 
 def test_what_is_not_on_the_page_is_kept(page: SettingsPage) -> None:

@@ -53,6 +53,8 @@ SETTINGS_STOPS = [
     "Tutor: Off",
     "Smaller text",
     "Larger text",
+    "Softer sounds",
+    "Louder sounds",
     "Show keys",
 ]
 

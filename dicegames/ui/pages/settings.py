@@ -36,6 +36,7 @@ from dicegames.ui.sizes import PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
+_VOLUMES = range(0, 101, 20)  # percent
 _TEXT_STEPS = (8, 9, 10, 11, 12, 13, 14, 15, 16)  # tenths
 
 
@@ -47,6 +48,7 @@ class SettingsPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._settings = Settings()
+        self._can_sound = True
         self._title = Text(look, "large", wrap=False)
         self.language = Segmented(look)
         self.theme = Segmented(look)
@@ -57,6 +59,7 @@ class SettingsPage(Page):
         self.handover = Switch(look)
         self.dice = Segmented(look)
         self.text_size = Stepper(look, words=("A−", "A+"))
+        self.volume = Stepper(look)
         self.show_keys = Switch(look)
         self.confirm_zero = Switch(look)
         self.tutor = MenuButton(look)
@@ -90,7 +93,13 @@ class SettingsPage(Page):
         self.tutor.set_current(settings.tutor)
         self.pace.set_current(settings.pace)
         self._show_text_size()
+        self._show_volume()
         self._show_tutor()
+
+    def set_can_sound(self, can_sound: bool) -> None:
+        """Say whether this installation can play sounds; else the volume is barred."""
+        self._can_sound = can_sound
+        self._show_volume()
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -134,6 +143,7 @@ class SettingsPage(Page):
         self.pace.set_purpose(translate("Settings", "Pace of the computer"))
         self.data_folder.retranslate()
         self._show_text_size()
+        self._show_volume()
         self._show_tutor()
 
     def arrange(self) -> None:
@@ -158,6 +168,7 @@ class SettingsPage(Page):
             self.dice,
             self.tutor,
             self.text_size,
+            self.volume,
             self.show_keys,
             self.confirm_zero,
             self.pace,
@@ -179,6 +190,7 @@ class SettingsPage(Page):
         self._dice_row = OptionRow(look, self.dice, line=True, spacious=True)
         self._tutor_row = OptionRow(look, self.tutor, spacious=True)
         self._text_size_row = OptionRow(look, self.text_size, line=True, spacious=True)
+        self._volume_row = OptionRow(look, self.volume, line=True, spacious=True)
         self._show_keys_row = OptionRow(look, self.show_keys, line=True, spacious=True)
         self._confirm_zero_row = OptionRow(look, self.confirm_zero, line=True, spacious=True)
         self._pace_row = OptionRow(look, self.pace, spacious=True)
@@ -192,7 +204,13 @@ class SettingsPage(Page):
         )
         self._handling = self._panel(
             handling,
-            (self._text_size_row, self._show_keys_row, self._confirm_zero_row, self._pace_row),
+            (
+                self._text_size_row,
+                self._volume_row,
+                self._show_keys_row,
+                self._confirm_zero_row,
+                self._pace_row,
+            ),
         )
         main = QVBoxLayout()
         main.setSpacing(14)
@@ -230,6 +248,8 @@ class SettingsPage(Page):
         self._dice_group.buttonClicked.connect(self._on_control_changed)
         self.text_size.decrease_requested.connect(self._on_text_size_decrease_requested)
         self.text_size.increase_requested.connect(self._on_text_size_increase_requested)
+        self.volume.decrease_requested.connect(self._on_volume_decrease_requested)
+        self.volume.increase_requested.connect(self._on_volume_increase_requested)
 
     def _panel(self, heading: Text, rows: tuple[OptionRow, ...]) -> Panel:
         panel = Panel(self.look)
@@ -250,6 +270,21 @@ class SettingsPage(Page):
         )
         self.text_size.set_ends(tenths > _TEXT_STEPS[0], tenths < _TEXT_STEPS[-1])
 
+    def _show_volume(self) -> None:
+        percent = self._settings.volume if self._can_sound else 0
+        self._volume_row.set_texts(
+            translate("Settings", "Sounds"),
+            "" if self._can_sound else translate("Settings", "What plays sounds is not installed."),
+        )
+        self.volume.set_texts(
+            translate("Settings", "{percent} %").format(percent=percent)
+            if percent
+            else translate("Settings", "Off"),
+            translate("Settings", "Softer sounds"),
+            translate("Settings", "Louder sounds"),
+        )
+        self.volume.set_ends(self._can_sound and percent > 0, self._can_sound and percent < _VOLUMES[-1])
+
     def _show_tutor(self) -> None:
         label = translate("Settings", "Tutor")
         self._tutor_row.set_texts(label, tutor_description(self._settings.tutor))
@@ -260,6 +295,7 @@ class SettingsPage(Page):
         if settings != self._settings:
             self._settings = settings
             self._show_text_size()
+            self._show_volume()
             self._show_tutor()
             self.settings_changed.emit(settings)
 
@@ -286,6 +322,12 @@ class SettingsPage(Page):
 
     def _on_text_size_increase_requested(self) -> None:
         self._change(text_scale=min(_TEXT_STEPS[-1], round(self._settings.text_scale * 10) + 1) / 10)
+
+    def _on_volume_decrease_requested(self) -> None:
+        self._change(volume=max(step for step in _VOLUMES if step < self._settings.volume))
+
+    def _on_volume_increase_requested(self) -> None:
+        self._change(volume=min(step for step in _VOLUMES if step > self._settings.volume))
 
 
 def _tiles(group: QButtonGroup, tiles: tuple[ClothTile, ...] | tuple[DiceTile, ...]) -> QWidget:
