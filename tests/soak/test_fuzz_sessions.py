@@ -2,19 +2,23 @@
 
 import os
 import random
-import resource
-import sys
 import time
 import tracemalloc
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import GAMES
 from dicegames.storage.library import load
 from dicegames.storage.record import MAX_LINES
+from dicegames.storage.salvage import salvage
 from scenarios import Report, report_scenario
 from storage.any_session import EVERY_RULESET, any_header, longest_session, play_anything
+from storage.listing import session_info
 from storage.mutation import Found, examine, mutate, some_session, timed
 from storage.session_help import encode_session
 
@@ -22,6 +26,17 @@ IS_SOAK = os.environ.get("DICEGAMES_SOAK") == "1"
 SECONDS = 300.0 if IS_SOAK else 4.0
 LARGE = 40 if IS_SOAK else 2
 MOST_MEMORY = 200 << 20
+
+
+def peak_of(work: Callable[[], object]) -> int:
+    """Return the most bytes that `work` held at a time, whatever it makes of the file."""
+    tracemalloc.start()
+    try:
+        with suppress(InvalidRecordError):
+            work()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
 
 
 def test_damaged_files_by_the_thousand(tmp_path: Path, record_property: Report) -> None:
@@ -59,16 +74,10 @@ def test_large_damaged_files_take_little_memory(tmp_path: Path, record_property:
         path.write_bytes(
             mutate((lines * (30_000_000 // len(lines)))[: choice.randint(1, 33_000_000)], choice)
         )
-        tracemalloc.start()
-        try:
-            examine(path, Found())
-            highest = max(highest, tracemalloc.get_traced_memory()[1])
-        finally:
-            tracemalloc.stop()
+        examine(path, Found())
+        highest = max(highest, *(peak_of(partial(read, path)) for read in (session_info, load, salvage)))
     report_scenario(record_property, "large damaged files", {"files": LARGE, "most_memory_mb": highest >> 20})
     assert highest < MOST_MEMORY
-    if sys.platform == "linux" and IS_SOAK:
-        assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 2 * MOST_MEMORY >> 10
 
 
 @pytest.mark.parametrize("game_id", [info.id for info in GAMES] if IS_SOAK else ["ordercards"])
