@@ -5810,6 +5810,10 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Louder sounds</source>
+        <translation>Klänge lauter</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -5878,6 +5882,14 @@
         <translation>Kleinerer Text</translation>
     </message>
     <message>
+        <source>Softer sounds</source>
+        <translation>Klänge leiser</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -5908,6 +5920,10 @@
     <message>
         <source>Warns you before choices that cost much. Games with help are marked.</source>
         <translation>Warnt dich vor Zügen, die viel kosten. Partien mit Hilfe werden markiert.</translation>
+    </message>
+    <message>
+        <source>What plays sounds is not installed.</source>
+        <translation>Was Klänge abspielt, ist nicht installiert.</translation>
     </message>
     <message>
         <source>{percent} %</source>
