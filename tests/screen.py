@@ -25,7 +25,8 @@ def x_server(width: int = 1280, height: int = 800) -> Iterator[dict[str, str]]:
     """Start an X server and give the environment of programs that use it."""
     read, write = os.pipe()
     screen = f"{width}x{height}x24"
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp"]
+    # Without -noreset it begins anew whenever its last client leaves, and drops whoever connects just then.
+    command = ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL) as server:
         os.close(write)
         with os.fdopen(read) as pipe:
