@@ -17,16 +17,8 @@ class LongWords(Words):
     def __init__(self) -> None:
         super().__init__("en")
 
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str:
-        forms = self._texts.get((context, sourceText), (sourceText,))
-        text = lengthened(forms[0 if n == 1 else -1])
-        return text.replace("%n", str(n)) if n >= 0 else text
+    def _altered(self, text: str) -> str:
+        return lengthened(text)
 
 
 def lengthened(text: str) -> str:
