@@ -24,27 +24,36 @@ _BEDS = (
     (0.86, 0.27, 12.0),
 )
 
+_WIDTH, _HEIGHT = 318, 196  # of a picture in the reference window
 
-class TrayPicture(QWidget):
-    """A small tray with the dice as they lie in a session; without dice only the cup."""
+
+class _Picture(QWidget):
+    """What stands at the head of the panel."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._dice: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(196)
+        self.setFixedHeight(_HEIGHT)
         look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return the size in the reference window."""
+        return QSize(_WIDTH, _HEIGHT)
+
+
+class TrayPicture(_Picture):
+    """A small tray with the dice as they lie in a session; without dice only the cup."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._dice: tuple[int, ...] = ()
 
     def show_dice(self, dice: tuple[int, ...]) -> None:
         """Show these faces."""
         self._dice = dice
         self.setAccessibleName(faces(dice))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size in the reference window."""
-        return QSize(318, 196)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tray, dice and cup."""
@@ -66,19 +75,8 @@ class TrayPicture(QWidget):
         painter.end()
 
 
-class WarningPicture(QWidget):
+class WarningPicture(_Picture):
     """Stand where the dice of a session would lie whose file can't be read at all."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(196)
-        look.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        """Return the size in the reference window."""
-        return QSize(318, 196)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a box with a sign."""
