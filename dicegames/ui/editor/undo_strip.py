@@ -1,41 +1,26 @@
 """A message about something that was just done, with the button that takes it back."""
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
 
-from dicegames.ui.announce import announce
-from dicegames.ui.controls.flat_button import FlatButton
-from dicegames.ui.controls.note import Note
+from dicegames.ui.controls.undo_note import UndoNote
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
 
 
-class UndoStrip(QWidget):
+class UndoStrip(UndoNote):
     """Say that a ruleset was deleted until that is taken back or something else begins."""
 
-    undo_requested = Signal()
-
     def __init__(self, look: Look) -> None:
-        super().__init__()
+        super().__init__(look)
         self._name = ""
-        self.note = Note(look)
-        self.undo_button = FlatButton(look, "undo", dashed=True)
-        self.undo_button.clicked.connect(self.undo_requested)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 16, 8)
-        row.setSpacing(8)
-        row.addWidget(self.note, 1)
-        row.addWidget(self.undo_button)
+        self.row.setContentsMargins(16, 0, 16, 8)
         self.retranslate()
-        self.hide()
 
     def show_deleted(self, name: str) -> None:
         """Tell that the ruleset of this name is gone."""
         self._name = name
-        self.retranslate()
-        self.show()
-        announce(self, self.note.plain_text)
+        self.tell_now()
 
     def retranslate(self) -> None:
         """Say every word anew."""

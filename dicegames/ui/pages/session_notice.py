@@ -1,11 +1,8 @@
 """The strip that says what was just done with a session; a deletion can be taken back there."""
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
 
-from dicegames.ui.announce import announce
-from dicegames.ui.controls.flat_button import FlatButton
-from dicegames.ui.controls.note import Note
+from dicegames.ui.controls.undo_note import UndoNote
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -13,33 +10,20 @@ translate = QCoreApplication.translate
 _ICONS = {"deleted": "trash", "restored": "undo", "exported": "share", "copied": "copy", "imported": "export"}
 
 
-class SessionNotice(QWidget):
+class SessionNotice(UndoNote):
     """Say one of "deleted", "restored", "exported", "copied" or "imported" until something else is done."""
 
-    undo_requested = Signal()
-
     def __init__(self, look: Look) -> None:
-        super().__init__()
+        super().__init__(look)
         self._kind = ""
         self._name = ""
         self._count = 0
-        self.note = Note(look)
-        self.undo_button = FlatButton(look, "undo", dashed=True)
-        self.undo_button.clicked.connect(self.undo_requested)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.note, 1)
-        row.addWidget(self.undo_button)
-        self.hide()
 
     def tell(self, kind: str, name: str, count: int = 1) -> None:
         """Say what was done with the session or file of this name, or with `count` of them."""
         self._kind, self._name, self._count = kind, name, count
-        self.retranslate()
         self.undo_button.setVisible(kind == "deleted")
-        self.show()
-        announce(self, self.note.plain_text)
+        self.tell_now()
 
     def retranslate(self) -> None:
         """Say every word anew."""
