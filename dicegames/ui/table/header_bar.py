@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.flat_button import FlatButton
@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 
 HEIGHT = 56
 SMALL_HEIGHT = 52
+EDGE, SMALL_EDGE = 16, 8  # px that what lies below keeps to the sides
 PROGRESS_HEIGHT = 3
 PROGRESS_GAP = 2  # px below it, where the players' cards follow
 
@@ -109,6 +110,17 @@ class HeaderBar(QWidget):
         if widget is not None:
             self._row.insertWidget(1, widget, 1)
         self._arrange()
+
+    def stand_over(self, column: QBoxLayout, players: QWidget, mode: Mode) -> None:
+        """Arrange for `mode`: the players stand between the buttons (small form) or on top of `column`."""
+        small = mode is Mode.SMALL
+        self.set_mode(mode)
+        self.set_middle(players if small else None)
+        if not small:
+            column.insertWidget(0, players)
+        edge = SMALL_EDGE if small else EDGE
+        column.setContentsMargins(edge, 0, edge, 0 if small else 8)
+        column.setSpacing(0 if small else 12)
 
     def set_title(self, title: str, subtitle: str = "", session_name: str = "") -> None:
         """Set the game's name, what is on, e.g. the round, and what people call the session."""

@@ -358,16 +358,8 @@ class TablePage(QWidget):
     def _set_mode(self, mode: Mode) -> None:
         small = mode is Mode.SMALL
         self._mode = mode
-        self.header.set_mode(mode)
         self._top.set_slim(small)
-        if small:
-            self.header.set_middle(self._top)
-        else:
-            self.header.set_middle(None)
-            self._column.insertWidget(0, self._top)
-        edge = 8 if small else 16
-        self._column.setContentsMargins(edge, 0, edge, 0 if small else 8)
-        self._column.setSpacing(0 if small else 12)
+        self.header.stand_over(self._column, self._top, mode)
         self.bar.set_small(small)
         self.notices.set_small(small)
         with self._focus_kept():  # a part that moves loses it

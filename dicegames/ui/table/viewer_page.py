@@ -220,18 +220,9 @@ class ViewerPage(QWidget):
             lines.row_chosen.connect(self._on_lines_row_chosen)
 
     def _set_mode(self, mode: Mode) -> None:
-        small = mode is Mode.SMALL
         self._mode = mode
-        self.header.set_mode(mode)
-        self.strip.set_slim(small)
-        if small:
-            self.header.set_middle(self.strip)
-        else:
-            self.header.set_middle(None)
-            self._column.insertWidget(0, self.strip)
-        edge = 8 if small else 16
-        self._column.setContentsMargins(edge, 0, edge, 0 if small else 8)
-        self._column.setSpacing(0 if small else 12)
+        self.strip.set_slim(mode is Mode.SMALL)
+        self.header.stand_over(self._column, self.strip, mode)
         self.bar.set_mode(mode)
         self.bar.set_side(self.board.bar_side(mode))
         self.board.set_mode(mode)
