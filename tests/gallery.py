@@ -1,17 +1,19 @@
 """Render every screen, in both languages, all themes and three sizes, for the eye to judge.
 
-Run as a program: `gallery.py FOLDER [WORD ...]`; with words only the screens whose names hold one of them.
-QT_SCALE_FACTOR is obeyed. The pictures are `FOLDER/SCREEN/SIZE-THEME-LANGUAGE.png`.
+Run as a program: `gallery.py FOLDER [WORD ...]`. A word is a size ("1920x1080"), a theme ("dark"), a language
+("de") or a part of a screen's name; of what no word names, all are rendered. QT_SCALE_FACTOR is obeyed. The pictures are `FOLDER/SCREEN/SIZE-THEME-LANGUAGE.png`.
 """
 
 import os
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import TypedDict
 
 TESTS = Path(__file__).parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent)]
@@ -260,6 +262,32 @@ def render(
     return count
 
 
+class Choice(TypedDict):
+    """What to render: parts of names, languages, themes, sizes in pixels."""
+
+    words: Sequence[str]
+    languages: Sequence[Language]
+    themes: Sequence[ThemeChoice]
+    sizes: Sequence[tuple[int, int]]
+
+
+def chosen_by(arguments: Sequence[str]) -> Choice:
+    """Return what the words of the command line choose."""
+    sizes = [size for size in (_size(word) for word in arguments) if size is not None]
+    kinds = {*LANGUAGES, *THEMES}
+    return {
+        "words": [word for word in arguments if word not in kinds and _size(word) is None],
+        "languages": [one for one in LANGUAGES if one in arguments] or LANGUAGES,
+        "themes": [one for one in THEMES if one in arguments] or THEMES,
+        "sizes": sizes or SIZES,
+    }
+
+
+def _size(word: str) -> tuple[int, int] | None:
+    found = re.fullmatch(r"(\d+)x(\d+)", word)
+    return (int(found[1]), int(found[2])) if found else None
+
+
 def _save(window: MainWindow, path: Path) -> None:
     picture(window).save(str(path))
 
@@ -273,7 +301,7 @@ def main() -> int:
     font = QFont("Noto Sans")
     font.setPixelSize(13)
     app.setFont(font)
-    print(render(Path(sys.argv[1]), sys.argv[2:]), "pictures")
+    print(render(Path(sys.argv[1]), **chosen_by(sys.argv[2:])), "pictures")
     return 0
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from gallery import SCREENS, render
+from gallery import LANGUAGES, SCREENS, chosen_by, render
 
 
 def test_pages_tables_and_dialogs_are_rendered(tmp_path: Path, qtbot: QtBot) -> None:
@@ -21,3 +21,9 @@ def test_every_game_has_its_screens() -> None:
     for game_id in ("penta", "fivedice", "tenthousand", "ordercards"):
         for kind in ("new", "rules", "start", "table", "hint", "look", "result"):
             assert f"{kind}-{game_id}" in SCREENS
+
+
+def test_words_choose_screens_sizes_themes_and_languages() -> None:
+    chosen = chosen_by(["home", "dark", "1920x1080", "de"])
+    assert chosen == {"words": ["home"], "languages": ["de"], "themes": ["dark"], "sizes": [(1920, 1080)]}
+    assert chosen_by([])["languages"] == LANGUAGES
