@@ -1,7 +1,8 @@
 """Render every screen, in both languages, all themes and three sizes, for the eye to judge.
 
 Run as a program: `gallery.py FOLDER [WORD ...]`. A word is a size ("1920x1080"), a theme ("dark"), a language
-("de") or a part of a screen's name; of what no word names, all are rendered. QT_SCALE_FACTOR is obeyed. The pictures are `FOLDER/SCREEN/SIZE-THEME-LANGUAGE.png`.
+("de") or a part of a screen's name; of what no word names, all are rendered. QT_SCALE_FACTOR is obeyed. The
+pictures are `FOLDER/SCREEN/SIZE-THEME-LANGUAGE.png`.
 """
 
 import os
