@@ -34,6 +34,7 @@ from dicegames.games.catalog import GAMES, game_info  # noqa: E402
 from dicegames.storage.record import TableOptions, new_header  # noqa: E402
 from dicegames.storage.settings import Language, Settings, ThemeChoice  # noqa: E402
 from dicegames.ui.dialogs.paper import Paper  # noqa: E402
+from gallery_sheets import SHEET_TABLES, count_down, write_mocks  # noqa: E402
 from players import idle_players  # noqa: E402
 from storage.session_help import TIME, encode_session, write_session  # noqa: E402
 from windows import open_window  # noqa: E402
@@ -97,6 +98,7 @@ def write_samples(folder: Path) -> None:
     lines = played("penta", _to_the_end).split(b"\n")
     write_session(folder / "damaged.dicegame", b"\n".join([*lines[:47], b"{nonsense", *lines[48:]]))
     write_session(folder / "newer.dicegame", b'{"dicegames":9,"id":"x"}\n')
+    write_mocks(folder)
 
 
 def wait(milliseconds: int) -> None:
@@ -149,6 +151,16 @@ def table(name: str, window: MainWindow, folder: Path, take: Take) -> None:
     window.show_home()
     window.open_file(folder / f"{name}.dicegame")
     wait(50)
+    if window.table is not None and window.table.pause_cover.is_open:
+        window.table.pause_cover.resume_requested.emit()  # a clock stands still over an opened file
+        wait(50)
+    take()
+
+
+def auto_entry(window: MainWindow, folder: Path, take: Take) -> None:
+    """Show the countdown of the automatic entry."""
+    table("mock-penta_auto", window, folder, _nothing)
+    count_down(window.table)
     take()
 
 
@@ -221,6 +233,8 @@ SCREENS: dict[str, Screen] = {
     "look-damaged": partial(looked_through, "damaged"),
     "line-up": partial(asked, "players"),
     "keys": partial(asked, "shortcuts"),
+    **{name: partial(table, name) for name in SHEET_TABLES},
+    "mock-penta_auto": auto_entry,
     "about": partial(asked, "about"),
 }
 

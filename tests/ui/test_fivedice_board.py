@@ -281,6 +281,18 @@ def test_nothing_is_cut_off_and_everything_can_be_touched(
         assert tray_of(board).dice[0].hit_rect().width() >= 44
 
 
+@pytest.mark.parametrize(("mode", "width", "height"), FRAMES)
+def test_the_words_over_the_rail_are_whole_from_the_first_picture_on(
+    board: FiveDiceTable, mode: Mode, width: int, height: int
+) -> None:
+    board.set_mode(mode)
+    board.resize(width, height)
+    Game(board, start(FIVEDICE, ADA, players=3))
+    heading, tray = board.tray._heading, tray_of(board)
+    assert heading.height() >= heading.needed_height(heading.width())
+    assert heading.geometry().bottom() < tray.rail.y()
+
+
 def test_few_seats_give_their_room_to_the_tray(board: FiveDiceTable) -> None:
     Game(board, start(FIVEDICE, players=4))
     many = board.tray.width()

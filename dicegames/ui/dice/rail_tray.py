@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.die_button import DieButton
+from dicegames.ui.dice.layout import PADDING
 from dicegames.ui.dice.rail import Rail
 from dicegames.ui.dice.rail_die import RailDie
 from dicegames.ui.dice.rail_layout import Needs, RailLayout, has_words, is_compact, rail_layout
@@ -178,7 +179,9 @@ class RailTray(DiceTray):
         return translate("RailTray", "Tap the cup") if at_rest else ""
 
     def _measured(self) -> RailLayout:
-        self._set_compact(is_compact(self.width(), self.height()))
+        compact = is_compact(self.width(), self.height())
+        self._set_compact(compact)
+        heading = self._heading.needed_height(self.width() - 2 * PADDING[compact])
         caption, discs, below = (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)
         if self._rail is not None:
             size, marks = self._rail.caption_size(self._caption()), self._discs.sizeHint()
@@ -190,7 +193,7 @@ class RailTray(DiceTray):
             self.width(),
             self.height(),
             self._count,
-            Needs(self._heading.sizeHint().height(), caption, discs, below),
+            Needs(heading, caption, discs, below),
             self._hint_height,
         )
 
