@@ -27,7 +27,8 @@ from dicegames.games.ruleset import Ruleset
 from dicegames.models import game_words, narrators
 from dicegames.models.narrator import Fact
 from dicegames.ui.boards import catalog as boards
-from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Prompt
+from dicegames.ui.boards.board import BarButton, BoardKey, GameBoard, Prompt
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.pages import tiles
 from dicegames.ui.rules_text import catalog as rules_texts

@@ -1,6 +1,7 @@
 """The folder of sessions and rulesets: shown in the file manager, and changed for another."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
@@ -17,6 +18,7 @@ from dicegames.storage.directories import directories
 from dicegames.storage.moving import copy_data
 from dicegames.ui.dialogs.data_folder import DataFolderDialog
 from dicegames.ui.dialogs.question import Message, Question
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -91,14 +93,7 @@ class DataFolder(QObject):
 
     def _copied(self, folder: Path) -> bool:
         """Copy what is here into `folder` if that is wished; return False when that was stopped or failed."""
-        title = translate("DataFolder", "Copy what you have?")
-        text = translate(
-            "DataFolder",
-            "Sessions, rules and best results from here can be copied to {folder}. They stay here too.",
-        ).format(folder=folder)
-        leave = translate("DataFolder", "Don’t copy")
-        copy = translate("DataFolder", "Copy")
-        if Question.ask(self._window, self._look, title, text, leave, copy):
+        if Question.ask(self._window, self._look, partial(_copy_doubt, folder)):
             return True
 
         def work(report: Report) -> Restored:
@@ -125,6 +120,18 @@ class DataFolder(QObject):
 
     def _tell(self, title: str, text: str) -> None:
         Message.tell(self._window, self._look, title, text)
+
+
+def _copy_doubt(folder: Path) -> Doubt:
+    return Doubt(
+        translate("DataFolder", "Copy what you have?"),
+        translate(
+            "DataFolder",
+            "Sessions, rules and best results from here can be copied to {folder}. They stay here too.",
+        ).format(folder=folder),
+        translate("DataFolder", "Don’t copy"),
+        translate("DataFolder", "Copy"),
+    )
 
 
 def _is_same(path: Path, other: Path) -> bool:

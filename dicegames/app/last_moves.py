@@ -9,6 +9,7 @@ from dicegames.storage.journal import JournalError
 from dicegames.storage.saving import save_copy
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.session_files import ExportSessionDialog
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -17,20 +18,25 @@ translate = QCoreApplication.translate
 def save_elsewhere(parent: QWidget, look: Look, controller: MatchController) -> bool:
     """Offer to write all of a closed session into a file of one's choice; return whether that was done."""
     table = controller.table
-    title = translate("Window", "The last moves are not saved")
-    text = translate(
-        "Window", "They could not be written to the disk. Save the whole game as a copy in another place."
-    )
-    leave = translate("Window", "Leave without them")
-    save_as = translate("Window", "Save a copy as …")
-    while not Question.ask(parent, look, title, text, leave, save_as):
+    while not Question.ask(parent, look, _doubt):
         target = ExportSessionDialog.ask(parent, table.journal.path.stem)
         if target is None:
             continue
         try:
             save_copy(table.header, table.times, target)
         except JournalError as error:
-            Message.tell(parent, look, title, record_problem_text(error.reason))
+            Message.tell(parent, look, _doubt().title, record_problem_text(error.reason))
         else:
             return True
     return False
+
+
+def _doubt() -> Doubt:
+    return Doubt(
+        translate("Window", "The last moves are not saved"),
+        translate(
+            "Window", "They could not be written to the disk. Save the whole game as a copy in another place."
+        ),
+        translate("Window", "Leave without them"),
+        translate("Window", "Save a copy as …"),
+    )

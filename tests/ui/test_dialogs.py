@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
@@ -18,8 +18,10 @@ from dicegames.ui.dialogs.about import AboutDialog
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.crash import CrashDialog
 from dicegames.ui.dialogs.page_dialog import PageDialog
+from dicegames.ui.dialogs.paper import corner_mask
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.pages.settings import SettingsPage
 from ui.page_help import cut_off, make_look
@@ -29,6 +31,8 @@ LEFT = Qt.MouseButton.LeftButton
 Answer = Callable[[Dialog], None]
 LOG = Path("/home/somebody-with-a-long-name/.local/state/dicegames/log/dicegames.log")
 LONG = "Large straight would get 0 points. Another open box brings up to 24. " * 2
+ZERO = Doubt("Enter 0 points?", LONG, "Enter 0", "Another box")
+LONG_ZERO = Doubt(LONG, LONG, "Eintragen", "Ein anderes Feld wählen")
 
 
 def key_rows() -> tuple[tuple[str, str], ...]:
@@ -100,7 +104,7 @@ def test_a_question_is_answered(
     look: Look, answer: Callable[[Answer], None], what: Answer, expected: bool
 ) -> None:
     answer(what)
-    assert Question.ask(None, look, "Enter 0 points?", LONG, "Enter 0", "Another box") is expected
+    assert Question.ask(None, look, lambda: ZERO) is expected
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
@@ -187,7 +191,7 @@ def test_every_word_is_seen_in_a_small_window(
     qapp.installTranslator(german)
     look = make_look(family)
     makers: dict[str, Callable[[], Dialog]] = {
-        "question": lambda: Question(look, None, LONG, LONG, "Eintragen", "Ein anderes Feld wählen"),
+        "question": lambda: Question(look, None, lambda: LONG_ZERO),
         "about": lambda: AboutDialog(look, None, "0.1.0", LOG),
         "crash": lambda: CrashDialog(look, None, "Traceback\n" * 40),
         "keys": lambda: ShortcutsDialog(look, None, key_rows),
@@ -208,8 +212,45 @@ def test_a_dialog_lies_on_paper_with_an_edge(qtbot: QtBot, look: Look) -> None:
     for theme in ("dark", "light"):
         look.set_theme(theme)
         image = dialog.grab().toImage()
-        assert image.pixelColor(4, 4) == look.color("paper")
+        assert image.pixelColor(24, 4) == look.color("paper")
         assert image.pixelColor(0, 40) == look.color("line_strong")
+        assert image.pixelColor(1, 1).alpha() == 0  # its corners are round
+
+
+def test_corners_are_cut_where_windows_are_not_mixed() -> None:
+    mask = corner_mask(QSize(300, 200), 18.0)
+    assert mask.boundingRect() == QRect(0, 0, 300, 200)
+    cut = [QPoint(x, y) for x in (1, 298) for y in (1, 198)]
+    kept = [QPoint(x, y) for x in (8, 291) for y in (8, 191)]
+    assert not any(mask.contains(point) for point in cut)
+    assert all(mask.contains(point) for point in kept)
+
+
+def test_a_dialog_lies_in_the_middle_of_its_window_until_it_is_moved(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    window.setGeometry(40, 30, 700, 500)
+    qtbot.addWidget(window)
+    window.show()
+    dialog = Question(look, window, lambda: ZERO)
+    dialog.show()
+    for height in (dialog.height(), dialog.height() + 60):
+        dialog.resize(dialog.width(), height)
+        off = dialog.geometry().center() - window.geometry().center()
+        assert abs(off.x()) <= 1
+        assert abs(off.y()) <= 1
+    dialog.reject()
+    dialog.deleteLater()
+
+
+def test_an_open_question_follows_the_language(qtbot: QtBot, look: Look, qapp: QApplication) -> None:
+    words = [ZERO, LONG_ZERO]
+    question = Question(look, None, lambda: words[0])
+    qtbot.addWidget(question)
+    words.pop(0)
+    QApplication.sendEvent(question, QEvent(QEvent.Type.LanguageChange))
+    assert question.heading.text() == LONG_ZERO.title
+    assert question.yes_button.title == LONG_ZERO.yes
+    assert question.no_button.title == LONG_ZERO.no
 
 
 def test_the_window_behind_a_dialog_is_dimmed_while_it_is_open(qtbot: QtBot, look: Look) -> None:
@@ -267,7 +308,7 @@ def test_a_page_over_the_table_fades_where_there_is_more(qtbot: QtBot, look: Loo
 
 def test_a_question_whose_window_goes_meanwhile_is_declined(qtbot: QtBot) -> None:
     window = QMainWindow()
-    question = Question(make_look(), window, "Leave?", "The window closes.", "Leave", "Stay")
+    question = Question(make_look(), window, lambda: ZERO)
 
     def close_all() -> None:
         question.reject()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.sizes import Mode
 
 
@@ -46,16 +47,6 @@ class BoardKey:
     keys: tuple[Qt.Key, ...]
     shown: str
     meaning: str
-
-
-@dataclass(frozen=True)
-class Doubt:
-    """What to ask before something is given away, and the two answers."""
-
-    title: str
-    text: str
-    yes: str
-    no: str
 
 
 class GameBoard(QWidget):

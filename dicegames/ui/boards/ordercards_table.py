@@ -16,7 +16,7 @@ from dicegames.models.card_table_words import refusal_sentence
 from dicegames.models.ordercards_words import reason_text, target_name
 from dicegames.models.won_cards import WonCardsModel
 from dicegames.models.won_words import won_title
-from dicegames.ui.boards.board import BoardKey, Doubt, GameBoard, Prompt
+from dicegames.ui.boards.board import BoardKey, GameBoard, Prompt
 from dicegames.ui.boards.ordercards_prompt import (
     CLEAR_KEY,
     TURN_KEY,
@@ -33,6 +33,7 @@ from dicegames.ui.cards.won_panel import LEAST_WIDTH, WIDTH, WonPanel
 from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.order_view import Lying, OrderView, Phase
 from dicegames.ui.dice.order_words import short_place
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.sizes import WIDE_FROM, Mode

@@ -18,9 +18,10 @@ from dicegames.models.sheet import SheetModel
 from dicegames.models.sheet_words import countdown_lead
 from dicegames.models.wording import Wording
 from dicegames.models.wordings import box_name, wording_of
-from dicegames.ui.boards.board import BarButton, BoardKey, Doubt, GameBoard, Prompt
+from dicegames.ui.boards.board import BarButton, BoardKey, GameBoard, Prompt
 from dicegames.ui.boards.prompts import waiting_prompt
 from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.sheet.board import SheetBoard
 from dicegames.ui.sizes import Mode
 

@@ -14,7 +14,7 @@ from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandSt
 from dicegames.models.phrases import end_texts
 from dicegames.models.race import RaceModel
 from dicegames.models.tenthousand_words import useless_text
-from dicegames.ui.boards.board import BoardKey, Doubt, GameBoard, Prompt
+from dicegames.ui.boards.board import BoardKey, GameBoard, Prompt
 from dicegames.ui.boards.prompts import rolling_prompt, waiting_prompt
 from dicegames.ui.boards.tenthousand_prompt import (
     TAKE_ALL_KEY,
@@ -26,6 +26,7 @@ from dicegames.ui.boards.tenthousand_prompt import (
 from dicegames.ui.boards.tenthousand_view import aside_view, take_all_action, tap_action, useless_faces
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.dice.aside_tray import AsideTray
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.race.farkle_card import FarkleCard
 from dicegames.ui.race.race_drawer import RaceDrawer

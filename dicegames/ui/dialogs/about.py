@@ -3,29 +3,82 @@
 from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QCoreApplication, qVersion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, qVersion
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from dicegames.ui.controls.text import Breakable, Text
 from dicegames.ui.dialogs.base import Dialog, wrapped
 from dicegames.ui.look import Look
+from dicegames.ui.paint.cloth import paint_tray
+from dicegames.ui.paint.die import CANVAS, die_pixmap
 
 translate = QCoreApplication.translate
+
+_WIDTH = 38.0  # F
+_BANNER = 104  # px, at least
+_DIE = 52.0
+_DICE = ((64, 0.42, 5, 12.0), (134, 0.60, 2, -17.0))  # px from the right end, share of the height, value, yaw
+_WORDS = 24  # px from the left end
+_GAP = 16
+
+
+class _Banner(QWidget):
+    """Paint a tray with two dice behind name and version."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.name = Text(look, "large", "on_felt", wrap=False)
+        self.version = Text(look, "body", "on_felt_soft", wrap=False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_WORDS, 12, _WORDS, 12)
+        column.setSpacing(2)
+        column.addStretch(1)
+        column.addWidget(self.name)
+        column.addWidget(self.version)
+        column.addStretch(1)
+        self.setMinimumHeight(_BANNER)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tray(painter, QRectF(self.rect()), self._look)
+        words = max(self.name.sizeHint().width(), self.version.sizeHint().width())
+        for right, share, value, yaw in _DICE:
+            center = QPointF(self.width() - right, self.height() * share)
+            if center.x() - _DIE * CANVAS / 2 < _WORDS + words:
+                continue
+            pixmap = die_pixmap(_DIE, self.devicePixelRatioF(), value, yaw, self._look.dice_colors())
+            half = CANVAS * _DIE / 2
+            painter.drawPixmap(center - QPointF(half, half), pixmap)
+        painter.end()
 
 
 class AboutDialog(Dialog):
     """Show name, version and licences, and where the log file lies."""
 
     def __init__(self, look: Look, parent: QWidget | None, version: str, log_file: Path) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, width=_WIDTH)
         self._version = version
         self._log_file = log_file
-        self._lead = wrapped(look, "strong")
-        self._licence = wrapped(look)
-        self._qt = wrapped(look)
-        self._privacy = wrapped(look)
-        self._log = wrapped(look)
-        for text in (self._lead, self._licence, self._qt, self._privacy, self._log):
-            self.body.addWidget(text)
+        self.heading.hide()  # the banner has the name
+        self._banner = _Banner(look)
+        self.body.addWidget(self._banner)
+        facts = QGridLayout()
+        facts.setHorizontalSpacing(_GAP)
+        facts.setVerticalSpacing(10)
+        facts.setColumnStretch(1, 1)
+        self._names = tuple(Text(look, "body", "ink_soft", wrap=False) for _ in range(4))
+        self._licence, self._qt, self._privacy = wrapped(look), wrapped(look), wrapped(look)
+        self._log = Breakable(look)
+        self._log.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        told = (self._licence, self._qt, self._privacy, self._log)
+        for row, (name, text) in enumerate(zip(self._names, told, strict=True)):
+            facts.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+            facts.addWidget(text, row, 1, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(facts)
         self.button = self.add_button(primary=True)
         self.button.clicked.connect(self.accept)
         self.retranslate()
@@ -38,20 +91,24 @@ class AboutDialog(Dialog):
     def retranslate(self) -> None:
         """Say every word anew."""
         self.say_title(translate("About", "About Dice Games"))
-        self._lead.setText(translate("About", "Dice Games, version {version}").format(version=self._version))
-        self._licence.setText(
-            translate("About", "Free software under the MIT licence: you may use, change and pass it on.")
+        self._banner.name.setText(translate("Window", "Dice Games"))
+        self._banner.version.setText(translate("About", "Version {version}").format(version=self._version))
+        names = (
+            translate("About", "Licence"),
+            translate("About", "Made with"),
+            translate("About", "Privacy"),
+            translate("About", "Log file"),
         )
+        for label, name in zip(self._names, names, strict=True):
+            label.setText(name)
+        self._licence.setText(translate("About", "MIT: you may use, change and pass it on."))
         self._qt.setText(
             translate(
-                "About",
-                "Made with Python and Qt {qt} (PySide6 {pyside}), which is used under the LGPL, version 3.",
+                "About", "Python and Qt {qt} (PySide6 {pyside}), used under the LGPL, version 3."
             ).format(qt=qVersion(), pyside=pyside_version)
         )
         self._privacy.setText(
             translate("About", "Nothing leaves this device: no account, no network, no tracking.")
         )
-        self._log.setText(
-            translate("About", "The log file, without names: {file}").format(file=self._log_file)
-        )
+        self._log.setText(translate("About", "Without names: {file}").format(file=self._log_file))
         self.button.set_texts(translate("About", "Close"))

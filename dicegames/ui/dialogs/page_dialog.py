@@ -12,6 +12,7 @@ from dicegames.ui.sizes import PAGE_WIDE_FROM
 translate = QCoreApplication.translate
 
 EDGE = 24  # px of the window that stay visible around it
+CORNER = 7  # px; nearer to a corner the page would cover its round
 LARGEST = QSize(1120, 900)
 
 
@@ -25,7 +26,7 @@ class PageDialog(Paper):
         self._foot.addStretch(1)
         self._foot.addWidget(self.button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2, 2, 2, 2)
+        column.setContentsMargins(CORNER, CORNER, CORNER, CORNER)
         column.addWidget(page, 1)
         column.addLayout(self._foot)
         self.button.clicked.connect(self.accept)

@@ -1,10 +1,21 @@
-"""What every window over the window shares: paper with an edge, and a dimmed window behind."""
+"""What every window over the window shares: paper with round corners, and a dimmed window behind."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicegames.ui.look import Look
+from dicegames.ui.paint.shapes import paint_box, rounded
 
 
 class Scrim(QWidget):
@@ -37,13 +48,21 @@ class Scrim(QWidget):
 
 
 class Paper(QDialog):
-    """A modal dialog on a ground with an edge; the window of its parent is dimmed while it is open."""
+    """A modal dialog on a ground with an edge; the window of its parent is dimmed while it is open.
+
+    It has no frame of the system: a press on the bare ground moves it, and it lies in the middle of the
+    window until somebody moved it.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None, *, ground: str = "paper") -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self._look = look
         self._ground = ground
         self._scrim: Scrim | None = None
+        self._is_moved = False
+        # Under X11 nobody may be there to mix windows, and what is transparent would be black.
+        self._is_cut = QGuiApplication.platformName() == "xcb"
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, not self._is_cut)
         self.setModal(True)
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
@@ -54,6 +73,7 @@ class Paper(QDialog):
         parent = self.parentWidget()
         if parent is not None and self._scrim is None:
             self._scrim = Scrim(self._look, parent.window())
+        self._center()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Light up what lies behind."""
@@ -63,17 +83,53 @@ class Paper(QDialog):
             self._scrim = None
         super().hideEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the corners round, and the middle where it is."""
+        super().resizeEvent(event)
+        if self._is_cut:
+            self.setMask(corner_mask(self.size(), self._look.metric("radius_overlay")))
+        if self.isVisible():
+            self._center()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let the system move it, as a frame would."""
+        handle = self.windowHandle()
+        if event.button() == Qt.MouseButton.LeftButton and handle is not None:
+            self._is_moved = handle.startSystemMove() or self._is_moved
+        super().mousePressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and edge."""
         look = self._look
         painter = QPainter(self)
         whole = QRectF(self.rect())
-        painter.fillRect(whole, look.color("line_strong"))
-        edge = look.metric("stroke_edge")
-        painter.fillRect(whole.adjusted(edge, edge, -edge, -edge), look.color(self._ground))
+        edge, width = look.color("line_strong"), look.metric("stroke_edge")
+        if self._is_cut:  # so that no pixel beside the round line is left out
+            painter.fillRect(whole, edge)
+        radius = look.metric("radius_overlay")
+        paint_box(painter, whole, radius, fill=look.color(self._ground), edge=edge, width=width)
         painter.end()
+
+    def _center(self) -> None:
+        parent = self.parentWidget()
+        if parent is None or self._is_moved:
+            return
+        window = parent.window()
+        place = QRect(self.rect())
+        place.moveCenter(window.geometry().center())
+        screen = window.screen().availableGeometry()
+        # a window that hangs over the edge of the screen takes no dialog there
+        place.moveLeft(max(screen.left(), min(place.left(), screen.right() + 1 - place.width())))
+        place.moveTop(max(screen.top(), min(place.top(), screen.bottom() + 1 - place.height())))
+        self.move(place.topLeft())
 
     def _on_look_changed(self) -> None:
         palette = self._look.palette()
         palette.setColor(QPalette.ColorRole.Window, self._look.color(self._ground))
         self.setPalette(palette)
+
+
+def corner_mask(size: QSize, radius: float) -> QRegion:
+    """Return the points of a window of `size` that lie within round corners."""
+    whole = QRectF(0.0, 0.0, float(size.width()), float(size.height()))
+    return QRegion(rounded(whole, radius).toFillPolygon().toPolygon())

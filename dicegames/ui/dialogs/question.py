@@ -1,34 +1,46 @@
 """A question with two answers, and a message with none."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from dicegames.ui.dialogs.base import Dialog, wrapped
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
 
 
 class Question(Dialog):
-    """Ask before something is given away; Esc and the focused button are the safe answer."""
+    """Ask before something is given away; Esc and the focused button are the safe answer.
 
-    def __init__(self, look: Look, parent: QWidget | None, title: str, text: str, yes: str, no: str) -> None:
+    `words` tells it in the current language.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None, words: Callable[[], Doubt]) -> None:
         super().__init__(look, parent)
-        self.say_title(title)
-        words = wrapped(look)
-        words.setText(text)
-        self.body.addWidget(words)
+        self._words = words
+        self._text = wrapped(look)
+        self.body.addWidget(self._text)
         self.yes_button = self.add_button()
-        self.yes_button.set_texts(yes)
         self.no_button = self.add_button(primary=True)
-        self.no_button.set_texts(no)
         self.yes_button.clicked.connect(self.accept)
         self.no_button.clicked.connect(self.reject)
+        self.retranslate()
 
     @staticmethod
-    def ask(parent: QWidget | None, look: Look, title: str, text: str, yes: str, no: str) -> bool:
-        """Ask and return whether the answer was `yes`."""
-        return Question(look, parent, title, text, yes, no).run()
+    def ask(parent: QWidget | None, look: Look, words: Callable[[], Doubt]) -> bool:
+        """Ask and return whether the answer was yes."""
+        return Question(look, parent, words).run()
+
+    def retranslate(self) -> None:
+        """Say every word anew."""
+        words = self._words()
+        self.say_title(words.title)
+        self._text.setText(words.text)
+        self.yes_button.set_texts(words.yes)
+        self.no_button.set_texts(words.no)
 
 
 class Message(Dialog):

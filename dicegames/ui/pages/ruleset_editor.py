@@ -27,6 +27,7 @@ from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.dialogs.question import Question
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.editor.preview_panel import PreviewPanel
 from dicegames.ui.editor.undo_strip import UndoStrip
 from dicegames.ui.editor.values_form import ValuesForm
@@ -163,14 +164,7 @@ class TenThousandEditor(RulesetEditor):
         """Ask whether unsaved changes may be lost; True at once when there are none."""
         if not self.has_changes:
             return True
-        return Question.ask(
-            self,
-            self.look,
-            translate("RulesetEditor", "Leave without saving?"),
-            translate("RulesetEditor", "Your changes to these rules are not saved yet."),
-            translate("RulesetEditor", "Discard changes"),
-            translate("RulesetEditor", "Keep editing"),
-        )
+        return Question.ask(self, self.look, _leaving_doubt)
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -464,3 +458,12 @@ def _panel_with(look: Look, content: QWidget) -> Panel:
     column.setContentsMargins(1, 4, 1, 4)
     column.addWidget(Scroll(look, content, "paper"))
     return panel
+
+
+def _leaving_doubt() -> Doubt:
+    return Doubt(
+        translate("RulesetEditor", "Leave without saving?"),
+        translate("RulesetEditor", "Your changes to these rules are not saved yet."),
+        translate("RulesetEditor", "Discard changes"),
+        translate("RulesetEditor", "Keep editing"),
+    )

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from dicegames.ui.boards.board import Doubt
+from dicegames.ui.doubt import Doubt
 
 translate = QCoreApplication.translate
 

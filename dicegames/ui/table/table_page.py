@@ -30,10 +30,10 @@ from dicegames.session.puzzle_clock import PuzzleClock
 from dicegames.session.rematch import first_roll, next_game
 from dicegames.storage.best import BestResult
 from dicegames.ui.announce import announce
-from dicegames.ui.boards.board import Doubt
 from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.dialogs.line_up_dialog import LineUpChange, LineUpDialog
 from dicegames.ui.dialogs.question import Question
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode, mode_for
 from dicegames.ui.table.action_bar import ActionBar
@@ -215,7 +215,7 @@ class TablePage(QWidget):
         self.board.finish_motion()
         barrier = self._controller.match.undo_barrier()
         if barrier in ("undo_roll", "undo_computer"):
-            if not self._ask(practice_doubt()):
+            if not self._ask(practice_doubt):
                 return
             self._controller.start_practice()
         self._controller.undo()
@@ -417,9 +417,9 @@ class TablePage(QWidget):
         with self._focus_kept():
             self._prompts.show(self._refusal() if self._refusal is not None else "")
 
-    def _ask(self, doubt: Doubt) -> bool:
+    def _ask(self, words: Callable[[], Doubt]) -> bool:
         self._controller.hold("question")
-        agreed = Question.ask(self, self._look, doubt.title, doubt.text, doubt.yes, doubt.no)
+        agreed = Question.ask(self, self._look, words)
         self._controller.release("question")
         return agreed
 
@@ -432,7 +432,7 @@ class TablePage(QWidget):
         if not self._is_open:
             return
         doubt = self.board.doubt(action) if self._confirm_zero and not is_settled else None
-        if doubt is not None and not self._ask(doubt):
+        if doubt is not None and not self._ask(lambda: self.board.doubt(action) or doubt):
             return
         self._controller.act(action)
 
