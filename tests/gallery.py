@@ -34,6 +34,7 @@ from dicegames.games.catalog import GAMES, game_info  # noqa: E402
 from dicegames.storage.record import TableOptions, new_header  # noqa: E402
 from dicegames.storage.settings import Language, Settings, ThemeChoice  # noqa: E402
 from dicegames.ui.dialogs.paper import Paper  # noqa: E402
+from gallery_pages import PAGE_SCREENS  # noqa: E402
 from gallery_sheets import SHEET_TABLES, count_down, write_mocks  # noqa: E402
 from players import idle_players  # noqa: E402
 from storage.session_help import TIME, encode_session, write_session  # noqa: E402
@@ -236,6 +237,7 @@ SCREENS: dict[str, Screen] = {
     **{name: partial(table, name) for name in SHEET_TABLES},
     "mock-penta_auto": auto_entry,
     "about": partial(asked, "about"),
+    **PAGE_SCREENS,
 }
 
 

@@ -16,7 +16,7 @@ from dicegames.session.clocks import CLOCKS
 from dicegames.ui.boards.catalog import BOARDS, board_for
 from dicegames.ui.boards.prompts import waiting_prompt
 from dicegames.ui.look import Look
-from dicegames.ui.pages.tiles import PICTURES, paint_game_mark, paint_game_tile
+from dicegames.ui.pages.tiles import PICTURES, GameMark, paint_game_mark, paint_game_tile
 from dicegames.ui.rules_text.blocks import Heading
 from dicegames.ui.rules_text.catalog import RULES_TEXTS, rules_text
 from table_samples import seats
@@ -52,13 +52,13 @@ def test_every_game_has_pictures(look: Look, game_id: str) -> None:
     assert set(PICTURES) == set(GAME_ORDER)
     image = QImage(200, 200, QImage.Format.Format_ARGB32)
     colors = []
-    for single in (None, False, True):
+    for dice in ((), (4, 4), (4,)):
         image.fill(0)
         painter = QPainter(image)
-        if single is None:
-            paint_game_tile(painter, image.rect().toRectF(), game_id, look)
+        if dice:
+            paint_game_mark(painter, image.rect().toRectF(), GameMark(game_id, dice), look)
         else:
-            paint_game_mark(painter, image.rect().toRectF(), game_id, look, single=single)
+            paint_game_tile(painter, image.rect().toRectF(), game_id, look)
         painter.end()
         colors.append(image.copy())
     assert all(picture.pixelColor(100, 5).alpha() == 255 for picture in colors)

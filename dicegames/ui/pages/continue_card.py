@@ -9,14 +9,15 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.dates import when_text
-from dicegames.models.game_words import GAME_ORDER, game_name
+from dicegames.models.game_words import game_name
 from dicegames.models.session_details import SessionDetails
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.text import OneLine
 from dicegames.ui.look import Look
-from dicegames.ui.pages.tiles import game_mark_pixmap
+from dicegames.ui.pages.session_marks import mark_of_details
+from dicegames.ui.pages.tiles import GameMark, game_mark_pixmap
 from dicegames.ui.paint.badge import paint_badge
 
 translate = QCoreApplication.translate
@@ -118,14 +119,14 @@ class Scores(QWidget):
 
 
 class Mark(QWidget):
-    """The small picture of a game: two dice on its cloth."""
+    """The small picture of a session: two dice on the cloth of its game."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._game_id = GAME_ORDER[0]
+        self._mark: GameMark | None = None
         self._pixmap = QPixmap()
-        self._key: tuple[str, int, float] = ("", 0, 0.0)
+        self._key: tuple[GameMark | None, int, float] = (None, 0, 0.0)
         self.set_side(_MARK)
         look.changed.connect(self._on_look_changed)
 
@@ -133,23 +134,25 @@ class Mark(QWidget):
         """Set the width and height."""
         self.setFixedSize(side, side)
 
-    def show_game(self, game_id: str) -> None:
-        """Show the mark of this game."""
-        self._game_id = game_id
+    def show_mark(self, mark: GameMark) -> None:
+        """Show these dice."""
+        self._mark = mark
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, made anew when the size or the screen changed."""
-        key = (self._game_id, self.width(), self.devicePixelRatioF())
+        if self._mark is None:
+            return
+        key = (self._mark, self.width(), self.devicePixelRatioF())
         if key != self._key:
-            self._pixmap = game_mark_pixmap(key[1], key[2], self._game_id, self._look)
+            self._pixmap = game_mark_pixmap(key[1], key[2], self._mark, self._look)
             self._key = key
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._pixmap)
         painter.end()
 
     def _on_look_changed(self) -> None:
-        self._key = ("", 0, 0.0)
+        self._key = (None, 0, 0.0)
         self.update()
 
 
@@ -192,7 +195,7 @@ class ContinueCard(Panel):
         """Show this session; `now` is the local time."""
         self._card = card
         self._now = now
-        self._mark.show_game(card.details.game_id)
+        self._mark.show_mark(mark_of_details(card.details))
         self.retranslate()
 
     def set_compact(self, compact: bool) -> None:

@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QItemSelectionModel, QRectF, Qt
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from dicegames.models.sessions import SessionsModel
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.controls.focus import FocusRing
-from dicegames.ui.controls.scroll import SlimScrollBar
+from dicegames.ui.controls.scroll import Shade, SlimScrollBar
 from dicegames.ui.look import Look
 from dicegames.ui.pages.sessions_delegate import SessionsDelegate
 
 
 class SessionList(QListView):
-    """Show the rows of a `SessionsModel` on paper."""
+    """Show the rows of a `SessionsModel` on paper; they fade where there are more of them."""
 
     def __init__(self, look: Look, model: SessionsModel) -> None:
         super().__init__()
@@ -30,6 +30,11 @@ class SessionList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setUniformItemSizes(True)
+        self.above = Shade(look, self, "paper", below=False)
+        self.below = Shade(look, self, "paper", below=True)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._tell_of_more)
+        bar.rangeChanged.connect(self._tell_of_more)
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
 
@@ -47,6 +52,17 @@ class SessionList(QListView):
             index = self._sessions.index(self._sessions.first_row)
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.selectionModel().setCurrentIndex(index, flag)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow a change of size."""
+        super().resizeEvent(event)
+        for shade in (self.above, self.below):
+            shade.place(QRectF(self.viewport().geometry()))
+
+    def _tell_of_more(self) -> None:
+        bar = self.verticalScrollBar()
+        self.above.setVisible(bar.value() > bar.minimum())
+        self.below.setVisible(bar.value() < bar.maximum())
 
     def _on_look_changed(self) -> None:
         palette = self._look.palette()

@@ -259,7 +259,7 @@ class SessionPanel(Panel):
             sentences.append(
                 translate("Sessions", "%n move/moves before it can be used.", None, details.steps)
             )
-            self.picture.show_dice(details.dice)
+            self.picture.show_details(details)
             self._tell_seats(details)
         self._state.setText("\n".join(sentences))
         self._facts.setText(info.path.name)
@@ -267,7 +267,7 @@ class SessionPanel(Panel):
     def _tell(self, info: SessionInfo, details: SessionDetails) -> None:
         self._title.setText(info.title or game_name(details.game_id))
         self._state.setText(self._state_words(details))
-        self.picture.show_dice(details.dice)
+        self.picture.show_details(details)
         self._tell_seats(details)
         self._facts.setText("\n".join(self._fact_words(info)))
 

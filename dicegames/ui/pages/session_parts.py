@@ -4,10 +4,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from dicegames.models.game_words import GAME_ORDER
 from dicegames.models.phrases import faces
+from dicegames.models.session_details import SessionDetails
 from dicegames.ui.controls.badge import Badge
 from dicegames.ui.controls.text import Breakable, Text
 from dicegames.ui.look import Look
+from dicegames.ui.pages.session_marks import dice_seats
+from dicegames.ui.pages.tiles import PICTURES
+from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.cup import cup_colors, paint_cup
 from dicegames.ui.paint.die import die_pixmap
@@ -43,36 +48,74 @@ class _Picture(QWidget):
 
 
 class TrayPicture(_Picture):
-    """A small tray with the dice as they lie in a session; without dice only the cup."""
+    """A small tray with the cloth of its game and the dice as they lie in a session.
+
+    Before the first roll the cup stands there alone, at the end the badges of the winners.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
+        self._game_id = GAME_ORDER[0]
         self._dice: tuple[int, ...] = ()
+        self._seat = ""
+        self._winners: tuple[str, ...] = ()
 
-    def show_dice(self, dice: tuple[int, ...]) -> None:
-        """Show these faces."""
-        self._dice = dice
+    def show_details(self, details: SessionDetails) -> None:
+        """Show how a session stands."""
+        winners = tuple(details.seats[place].color for place in details.winners)
+        self.show_table(details.game_id, details.dice, dice_seats(details)[0], winners)
+
+    def show_table(
+        self, game_id: str, dice: tuple[int, ...], seat: str = "", winners: tuple[str, ...] = ()
+    ) -> None:
+        """Show the table of a game; `seat` is the one whose colour the dice have, "" for the common one."""
+        self._game_id, self._dice, self._seat, self._winners = game_id, dice, seat, winners
         self.setAccessibleName(faces(dice))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint tray, dice and cup."""
+        """Paint the tray and what lies in it."""
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
-        paint_tray(painter, whole, look)
+        paint_tray(painter, whole, look, PICTURES[self._game_id].cloth)
         cloth = tray_inside(whole, look)
+        if self._winners:
+            self._paint_winners(painter, cloth)
+        elif self._dice:
+            self._paint_dice(painter, cloth)
+        else:
+            cup = QRectF(0, 0, cloth.height() * 0.5, cloth.height() * 0.64)
+            cup.moveCenter(cloth.center())
+            paint_cup(painter, cup, cup_colors(look))
+        painter.end()
+
+    def _paint_dice(self, painter: QPainter, cloth: QRectF) -> None:
+        look = self._look
+        colors = look.seat(self._seat).die() if self._seat else look.dice_colors()
         size = min(cloth.height() * 0.33, cloth.width() * 0.2)
         for value, (x, y, yaw) in zip(self._dice, _BEDS, strict=False):
-            pixmap = die_pixmap(size, self.devicePixelRatioF(), value, yaw, look.dice_colors())
+            pixmap = die_pixmap(size, self.devicePixelRatioF(), value, yaw, colors)
             half = pixmap.width() / pixmap.devicePixelRatioF() / 2
             center = cloth.topLeft() + QPointF(cloth.width() * x, cloth.height() * y)
             painter.drawPixmap(center - QPointF(half, half), pixmap)
         cup = QRectF(0, 0, cloth.height() * 0.29, cloth.height() * 0.37)
         cup.moveCenter(cloth.topLeft() + QPointF(cloth.width() * 0.86, cloth.height() * 0.71))
         paint_cup(painter, cup, cup_colors(look))
-        painter.end()
+
+    def _paint_winners(self, painter: QPainter, cloth: QRectF) -> None:
+        """Paint a badge for each winner, side by side, under a trophy."""
+        look, winners = self._look, self._winners
+        side = cloth.height() * 0.26
+        trophy = QRectF(0, 0, side, side)
+        trophy.moveCenter(QPointF(cloth.center().x(), cloth.top() + cloth.height() * 0.24))
+        paint_icon(painter, "trophy", trophy, look.color("on_felt"))
+        size = min(cloth.height() * 0.42, cloth.width() / (1.2 * len(winners) + 0.2))
+        left = cloth.center().x() - 0.6 * size * (len(winners) - 1)
+        for index, color in enumerate(winners):
+            center = QPointF(left + 1.2 * size * index, cloth.top() + cloth.height() * 0.66)
+            paint_badge(painter, center, size, look.seat(color), look.color("paper"))
 
 
 class WarningPicture(_Picture):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from dicegames.models.sessions import SessionRole
 from dicegames.storage.library import SessionInfo
 from dicegames.ui.look import Look
+from dicegames.ui.pages.session_marks import mark_of_info
 from dicegames.ui.pages.tiles import game_mark_pixmap
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
@@ -68,7 +69,7 @@ class SessionsDelegate(QStyledItemDelegate):
         look = self._look
         if info.game_id is not None:
             ratio = painter.device().devicePixelRatioF()
-            pixmap = game_mark_pixmap(_MARK, ratio, info.game_id, look, single=True)
+            pixmap = game_mark_pixmap(_MARK, ratio, mark_of_info(info), look)
             painter.drawPixmap(mark.topLeft(), pixmap)
             return
         paint_box(painter, mark, look.metric("radius_box"), fill=look.color("bad_tint"))
@@ -118,6 +119,7 @@ class SessionsDelegate(QStyledItemDelegate):
         """Paint the state at one end of `box`; return where it is."""
         look = self._look
         font = look.font("small")
+        font.setBold(info.state == "open")
         metrics = QFontMetricsF(font)
         fill, ink = _CHIPS[info.state]
         state = metrics.elidedText(state, Qt.TextElideMode.ElideRight, box.width() - 22)

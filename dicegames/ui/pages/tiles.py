@@ -30,6 +30,19 @@ class GamePicture:
     dice_seat: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class GameMark:
+    """What lies on the small picture of a session: one die or two, with the seats whose colours they have.
+
+    A seat "" stands for the common dice; `yaw` in degrees turns a single die.
+    """
+
+    game_id: str
+    dice: tuple[int, ...]
+    seats: tuple[str, ...] = ("",)
+    yaw: float = 9.0
+
+
 _SCENE = QSizeF(252.0, 248.0)  # every picture is drawn in this room and scaled
 _RADIUS = 10.0
 
@@ -76,21 +89,21 @@ def paint_game_tile(painter: QPainter, rect: QRectF, game_id: str, look: Look) -
     painter.restore()
 
 
-def paint_game_mark(painter: QPainter, rect: QRectF, game_id: str, look: Look, *, single: bool) -> None:
-    """Paint the small mark of a session: two dice on the cloth of its game, or a single one."""
-    picture = PICTURES[game_id]
-    values = picture.mark
+def paint_game_mark(painter: QPainter, rect: QRectF, mark: GameMark, look: Look) -> None:
+    """Paint the small mark of a session: one die or two on the cloth of its game."""
+    picture = PICTURES[mark.game_id]
     radius = min(_RADIUS, rect.height() / 8)
     paint_felt(painter, rect, look.cloth(picture.cloth), radius)
-    colors = look.seat(picture.dice_seat).die() if picture.dice_seat else look.dice_colors("ivory")
     side = rect.height()
-    if single:
-        paint_die(painter, rect.center() - QPointF(0, side * 0.02), side * 0.78, values[0], 9.0, colors)
+    colors = [look.seat(seat).die() if seat else look.dice_colors("ivory") for seat in mark.seats]
+    if len(mark.dice) == 1:
+        center = rect.center() - QPointF(0, side * 0.02)
+        paint_die(painter, center, side * 0.78, mark.dice[0], mark.yaw, colors[0])
         return
     first = rect.topLeft() + QPointF(side * 0.34, side * 0.30)
     second = rect.topLeft() + QPointF(side * 0.65, side * 0.65)
-    paint_die(painter, first, side * 0.46, values[0], 12.0, colors)
-    paint_die(painter, second, side * 0.46, values[1], -14.0, colors)
+    paint_die(painter, first, side * 0.46, mark.dice[0], 12.0, colors[0])
+    paint_die(painter, second, side * 0.46, mark.dice[1], -14.0, colors[-1])
 
 
 def game_tile_pixmap(size: QSizeF, ratio: float, game_id: str, look: Look) -> QPixmap:
@@ -98,15 +111,13 @@ def game_tile_pixmap(size: QSizeF, ratio: float, game_id: str, look: Look) -> QP
     return _pixmap(size, ratio, lambda painter, rect: paint_game_tile(painter, rect, game_id, look))
 
 
-def game_mark_pixmap(side: float, ratio: float, game_id: str, look: Look, *, single: bool = False) -> QPixmap:
-    """Return the small mark of a game as a cached pixmap of `side` logical pixels for a screen of `ratio`."""
-    key = f"mark {game_id} {single} {side} {ratio} {look.theme_name}"
+def game_mark_pixmap(side: float, ratio: float, mark: GameMark, look: Look) -> QPixmap:
+    """Return the small mark of a session as a cached pixmap of `side` px for a screen of `ratio`."""
+    key = f"mark {mark} {side} {ratio} {look.theme_name}"
     cached = QPixmap()
     if not QPixmapCache.find(key, cached):
         cached = _pixmap(
-            QSizeF(side, side),
-            ratio,
-            lambda painter, rect: paint_game_mark(painter, rect, game_id, look, single=single),
+            QSizeF(side, side), ratio, lambda painter, rect: paint_game_mark(painter, rect, mark, look)
         )
         QPixmapCache.insert(key, cached)
     return cached

@@ -27,11 +27,11 @@ def paint_felt(painter: QPainter, rect: QRectF, cloth: tuple[QColor, ...], radiu
     painter.restore()
 
 
-def paint_tray(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paint the dice tray: a wooden edge, a dark line inside it, lit cloth."""
+def paint_tray(painter: QPainter, rect: QRectF, look: Look, cloth_id: str | None = None) -> None:
+    """Paint the dice tray: a wooden edge, a dark line inside it, lit cloth: the chosen one or `cloth_id`."""
     edge = _tray_edge(look)
     radius = look.metric("radius_tray")
-    cloth = look.cloth()
+    cloth = look.cloth(cloth_id)
     inner = rect.marginsRemoved(QMarginsF(edge, edge, edge, edge))
     inner_radius = radius - edge
     paint_box(painter, rect, radius, fill=look.color("tray_edge"))
