@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.computer.mistakes import THRESHOLDS
 from dicegames.storage.settings import Settings, Tutor
+from dicegames.ui.controls.panel import Panel
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.look import Look
 from dicegames.ui.pages.option_row import OptionRow
 from dicegames.ui.pages.settings import SettingsPage
 from dicegames.ui.theme import THEME_NAMES
 from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
-from words import Words
+from words import Words, installed
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -51,8 +53,7 @@ def test_each_control_changes_its_own_value(page: SettingsPage) -> None:
         (page.dice.button("typed"), Settings(dice="typed")),
         (page.text_size.more_button, Settings(text_scale=1.1)),
         (page.text_size.less_button, Settings(text_scale=0.9)),
-        (page.volume.more_button, Settings(volume=60)),
-        (page.volume.less_button, Settings(volume=20)),
+        (page.sounds, Settings(volume=0)),
         (page.show_keys, Settings(show_keys=True)),
         (page.confirm_zero, Settings(confirm_zero=False)),
     ]
@@ -120,7 +121,8 @@ def test_settings_are_shown_without_a_word(page: SettingsPage) -> None:
     page.show_settings(other)
     assert spy.count() == 0
     assert not page.text_size.more_button.isEnabled()
-    assert not page.volume.more_button.isEnabled()
+    assert page.volume.value() == 100
+    assert page.sounds.isChecked()
     # a click on what is set already changes nothing
     QTest.mouseClick(page.theme.button("dark"), LEFT)
     assert spy.count() == 0
@@ -129,26 +131,86 @@ def test_settings_are_shown_without_a_word(page: SettingsPage) -> None:
     assert (settings.pace, settings.tutor) == ("fast", "large")
 
 
-def test_the_volume_goes_down_to_off(page: SettingsPage) -> None:
-    page.show_settings(Settings(volume=30))  # between two steps
-    assert changed_by(page, page.volume.less_button).volume == 20
-    assert page.volume.less_button.accessibleDescription() == "20 %"
-    assert changed_by(page, page.volume.less_button).volume == 0
-    assert page.volume.less_button.accessibleDescription() == "Off"
-    assert not page.volume.less_button.isEnabled()
+def test_the_volume_is_told_when_its_knob_is_let_go(page: SettingsPage) -> None:
+    page.show_settings(Settings(volume=100))
+    spy = QSignalSpy(page.settings_changed)
+    slider = page.volume
+    middle = slider.rect().center()
+    QTest.mousePress(slider, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(slider.width() - 4, middle.y()))
+    QTest.mouseMove(slider, middle)
+    assert spy.count() == 0
+    QTest.mouseRelease(slider, LEFT, Qt.KeyboardModifier.NoModifier, middle)
+    assert spy.count() == 1
+    assert spy.at(0)[0].volume == 50
+    QTest.keyClick(slider, Qt.Key.Key_Left)
+    assert spy.at(1)[0].volume == 45
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    assert spy.at(2)[0].volume == 0
+    assert not page.sounds.isChecked()
+
+
+def test_the_switch_gives_the_volume_back(page: SettingsPage) -> None:
+    page.show_settings(Settings(volume=70))
+    assert changed_by(page, page.sounds).volume == 0
+    assert page.volume.value() == 0
+    assert changed_by(page, page.show_keys).volume == 0
+    assert changed_by(page, page.sounds).volume == 70
+    page.show_settings(Settings(volume=0))
+    assert changed_by(page, page.sounds).volume == 70
+
+
+def test_sounds_that_were_never_on_come_at_the_usual_volume(qtbot: QtBot, look: Look) -> None:
+    page = SettingsPage(look)
+    show_page(qtbot, page, page_size(SIZES[0]))
+    page.show_settings(Settings(volume=0))
+    assert changed_by(page, page.sounds).volume == Settings().volume
 
 
 def test_where_nothing_can_play_the_volume_is_barred_and_kept(page: SettingsPage) -> None:
     page.show_settings(Settings(volume=60))
     page.set_can_sound(False)
-    assert not page.volume.less_button.isEnabled()
-    assert not page.volume.more_button.isEnabled()
-    assert page.volume.accessibleDescription() == "What plays sounds is not installed."
-    assert page.volume.more_button.accessibleDescription() == "Off"
+    assert not page.volume.isEnabled()
+    assert not page.sounds.isEnabled()
+    assert not page.sounds.isChecked()
+    assert page.sounds.accessibleDescription() == "What plays sounds is not installed."
     assert changed_by(page, page.show_keys).volume == 60
     page.set_can_sound(True)
-    assert page.volume.accessibleDescription() == ""
-    assert page.volume.more_button.isEnabled()
+    assert page.sounds.accessibleDescription() == ""
+    assert page.sounds.isChecked()
+    assert page.volume.value() == 60
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("can_sound", [True, False])
+def test_everything_is_seen_at_once_in_the_usual_window(
+    qtbot: QtBot, qapp: QApplication, language: str, can_sound: bool
+) -> None:
+    with installed(Words(language)):
+        page = SettingsPage(make_look())
+        page.set_can_sound(can_sound)
+        page.data_folder.show_folder(Path("/home/ada/dicegames"), is_given=False, can_choose=True)
+        show_page(qtbot, page, page_size((1280, 800)))
+        (scroll,) = page.findChildren(Scroll)
+        assert scroll.verticalScrollBar().maximum() == 0
+        panels = [panel for panel in page.findChildren(Panel) if panel is not page.data_folder]
+        ends = sorted(panel.geometry().bottom() for panel in panels)
+        assert ends[-1] - ends[-2] <= 1  # both columns end together
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (800, 480)])
+def test_the_preview_lies_near_what_it_shows(qtbot: QtBot, window: tuple[int, int]) -> None:
+    page = SettingsPage(make_look())
+    for size in ((800, 480), window):  # from one column to two and back
+        page.resize(*page_size(size))
+        show_page(qtbot, page, page_size(size))
+    QApplication.processEvents()
+    cloth = page.cloths[0].mapTo(page, QPoint(0, 0))
+    preview = page.preview.mapTo(page, QPoint(0, 0))
+    if window[0] > 1000:
+        assert preview.x() > page.cloths[-1].mapTo(page, QPoint(0, 0)).x()
+        assert preview.y() < cloth.y()
+    else:
+        assert cloth.y() < preview.y() < page.auto_entry.mapTo(page, QPoint(0, 0)).y()
 
 
 def test_what_is_not_on_the_page_is_kept(page: SettingsPage) -> None:

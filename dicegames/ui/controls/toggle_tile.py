@@ -12,7 +12,7 @@ from dicegames.ui.paint.die import paint_die
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
-_WIDTH = 86
+_WIDTH = 80
 _LABEL_GAP = 4.0
 _CHECK = 22.0
 

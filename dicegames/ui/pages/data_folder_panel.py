@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Breakable, Text
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -23,17 +23,25 @@ class DataFolderPanel(Panel):
         super().__init__(look)
         self._is_given = False
         self._heading = Text(look, "strong", wrap=False)
-        self.path = Text(look, "small", "ink_soft")
+        self.path = Breakable(look, "small", "ink_soft")
         self.note = Text(look, "small", "ink_soft")
         self.open_button = ActionButton(look, icon="folder", small=True)
         self.choose_button = ActionButton(look, small=True)
         self.open_button.clicked.connect(self.open_requested)
         self.choose_button.clicked.connect(self.choose_requested)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 16)
-        column.setSpacing(8)
-        for part in (self._heading, self.path, self.note, self.open_button, self.choose_button):
-            column.addWidget(part)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        for part in (self._heading, self.path, self.note):
+            words.addWidget(part)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.choose_button)
+        buttons.addWidget(self.open_button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(20, 12, 20, 12)
+        self._row.setSpacing(12)
+        self._row.addLayout(words, 1)
+        self._row.addLayout(buttons)
         self.path.hide()
         self.note.hide()
         self.retranslate()
@@ -46,6 +54,11 @@ class DataFolderPanel(Panel):
         self.note.setVisible(not can_choose)
         self.choose_button.setVisible(can_choose)
         self.retranslate()
+
+    def set_wide(self, wide: bool) -> None:
+        """Lay the buttons beside the words, or below them."""
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(direction)
 
     def retranslate(self) -> None:
         """Say every word anew."""

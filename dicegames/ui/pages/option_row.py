@@ -28,13 +28,12 @@ class OptionRow(QWidget):
         control: QWidget,
         *,
         line: bool = False,
-        spacious: bool = False,
         extra: Text | None = None,
     ) -> None:
         super().__init__()
         self._look = look
         self._line = line
-        self._margins = (8, 8) if spacious else (2, 3)
+        self._margins = (2, 3)  # px above and below
         self.control = control
         self.label = Text(look, "body")
         self._hint = Text(look, "small", "ink_soft")
@@ -56,6 +55,12 @@ class OptionRow(QWidget):
         self.control.setAccessibleName(label)
         self.control.setAccessibleDescription(hint)
         self._on_look_changed()
+
+    def set_margin(self, margin: int) -> None:
+        """Set the room above and below, in logical pixels."""
+        if self._margins != (margin, margin):
+            self._margins = (margin, margin)
+            self._on_look_changed()
 
     def hasHeightForWidth(self) -> bool:
         """Tell that wrapped words make the line higher."""

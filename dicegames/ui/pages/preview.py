@@ -11,9 +11,10 @@ from dicegames.ui.paint.shapes import paint_box
 
 translate = QCoreApplication.translate
 
-# share of the cloth's width and height, value, yaw; the last one is kept
-_TALL = ((0.27, 0.40, 5, 16.0), (0.68, 0.33, 2, -17.0), (0.49, 0.73, 6, 4.0))
-_FLAT = ((0.40, 0.52, 5, 16.0), (0.62, 0.50, 2, -17.0), (0.84, 0.52, 6, 4.0))
+# how far from the middle in dice, value, yaw; the last one is kept
+_TALL = ((-0.72, -0.55, 5, 16.0), (0.68, -0.78, 2, -17.0), (0.03, 0.74, 6, 4.0))
+_FLAT = ((-1.62, -0.02, 5, 16.0), (-0.06, -0.12, 2, -17.0), (1.62, 0.02, 6, 4.0))
+_HEAD = 28.0  # px of cloth for the heading
 _DIE = 86.0
 _KEPT_BOX = 1.28
 
@@ -24,7 +25,7 @@ class TrayPreview(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.update)
         self.retranslate()
 
@@ -34,8 +35,8 @@ class TrayPreview(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a nearly square tray."""
-        return QSize(290, 306)
+        """Return a flat tray; it takes what height is left."""
+        return QSize(290, 176)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least that shows the dice."""
@@ -52,10 +53,12 @@ class TrayPreview(QWidget):
         painter.setPen(look.color("on_felt"))
         words = cloth.adjusted(12, 8, -12, -8)
         painter.drawText(words, int(Qt.AlignmentFlag.AlignTop), translate("Settings", "Preview"))
-        flat = cloth.height() < 0.7 * cloth.width()
-        size = min(_DIE, cloth.height() / (1.5 if flat else 2.9), cloth.width() / (5.2 if flat else 2.7))
+        flat = cloth.height() < 0.8 * cloth.width()
+        room = cloth.adjusted(0, _HEAD, 0, 0)
+        size = min(_DIE, room.height() / (1.5 if flat else 2.9), room.width() / (5.0 if flat else 2.8))
+        middle = (room if flat else cloth).center() + QPointF(0.0, 0.0 if flat else size * 0.1)
         for index, (x, y, value, yaw) in enumerate(_FLAT if flat else _TALL):
-            center = cloth.topLeft() + QPointF(cloth.width() * x, cloth.height() * y)
+            center = middle + QPointF(x, y) * size
             if index == 2:
                 self._paint_ring(painter, center, size * _KEPT_BOX)
             pixmap = die_pixmap(size, self.devicePixelRatioF(), value, yaw, look.dice_colors())

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.storage.settings import Settings
@@ -12,6 +12,7 @@ from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.segmented import Segmented
+from dicegames.ui.controls.slider import Slider
 from dicegames.ui.controls.stepper import Stepper
 from dicegames.ui.controls.switch import Switch
 from dicegames.ui.controls.text import Text
@@ -36,8 +37,13 @@ from dicegames.ui.sizes import PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
-_VOLUMES = range(0, 101, 20)  # percent
+_VOLUME_STEP = 5  # percent
 _TEXT_STEPS = (8, 9, 10, 11, 12, 13, 14, 15, 16)  # tenths
+_TWO_FROM_F = 64.0  # F of width; narrower, two columns would break their words
+_WIDEST_F = 92.0  # F; a wider page has margins instead
+_GAP = 14
+_PREVIEW = (168, 176, 306)  # px: with nothing beside it, at least, at most
+_ROW_MARGINS = ((1040, 12), (880, 8), (0, 4))  # from which height on, px above and below a line
 
 
 class SettingsPage(Page):
@@ -49,6 +55,7 @@ class SettingsPage(Page):
         super().__init__(look, parent)
         self._settings = Settings()
         self._can_sound = True
+        self._loud = Settings().volume  # what comes back when the sounds are switched on again
         self._title = Text(look, "large", wrap=False)
         self.language = Segmented(look)
         self.theme = Segmented(look)
@@ -59,7 +66,8 @@ class SettingsPage(Page):
         self.handover = Switch(look)
         self.dice = Segmented(look)
         self.text_size = Stepper(look, words=("A−", "A+"))
-        self.volume = Stepper(look)
+        self.sounds = Switch(look)
+        self.volume = Slider(look, 0, 100, _VOLUME_STEP)
         self.show_keys = Switch(look)
         self.confirm_zero = Switch(look)
         self.tutor = MenuButton(look)
@@ -68,7 +76,7 @@ class SettingsPage(Page):
         self.data_folder = DataFolderPanel(look)
         self._cloth_group = QButtonGroup(self)
         self._dice_group = QButtonGroup(self)
-        self._headings = tuple(Text(look, "strong", wrap=False) for _ in range(3))
+        self._headings = tuple(Text(look, "strong", wrap=False) for _ in range(4))
         self._build()
         self._connect()
         self.retranslate()
@@ -78,6 +86,7 @@ class SettingsPage(Page):
     def show_settings(self, settings: Settings) -> None:
         """Show these settings; nothing is emitted."""
         self._settings = settings
+        self._loud = settings.volume or self._loud
         self.language.set_current(settings.language)
         self.theme.set_current(settings.theme)
         self.motion.set_current(settings.motion)
@@ -107,6 +116,7 @@ class SettingsPage(Page):
         words = (
             translate("Settings", "Appearance"),
             translate("Settings", "Game"),
+            translate("Settings", "Sounds"),
             translate("Settings", "Handling"),
         )
         for heading, word in zip(self._headings, words, strict=True):
@@ -147,13 +157,24 @@ class SettingsPage(Page):
         self._show_tutor()
 
     def arrange(self) -> None:
-        """Use two columns where they fit, else one."""
-        two = self.width() >= PAGE_WIDE_FROM
+        """Use two columns where their words fit, else one; the preview lies beside or below what it shows."""
+        two = self.width() >= max(PAGE_WIDE_FROM, self.look.px(_TWO_FROM_F))
         margin = 28 if two else 16
-        self._column.setContentsMargins(margin, 20 if two else 12, margin, 12)
+        side = max(margin, (self.width() - round(self.look.px(_WIDEST_F))) // 2)
+        self._column.setContentsMargins(side, 20 if two else 12, side, 12)
         direction = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)
-        self.preview.setFixedHeight(306 if two else 168)
+        self._columns.setSpacing(16 if two else _GAP)
+        beside, least, most = _PREVIEW
+        self.preview.setMinimumHeight(least if two else beside)
+        self.preview.setMaximumHeight(most if two else beside)
+        column, place = (self._side, 0) if two else (self._main, 1)
+        if column.indexOf(self.preview) < 0:
+            column.insertWidget(place, self.preview, 1 if two else 0)
+        self.data_folder.set_wide(self.width() >= self.look.px(_TWO_FROM_F))
+        above = next(above for height, above in _ROW_MARGINS if self.height() >= height)
+        for row in self.findChildren(OptionRow):
+            row.set_margin(above if two else 6)
 
     def _parts(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through, as people read the page."""
@@ -167,8 +188,9 @@ class SettingsPage(Page):
             self.handover,
             self.dice,
             self.tutor,
-            self.text_size,
+            self.sounds,
             self.volume,
+            self.text_size,
             self.show_keys,
             self.confirm_zero,
             self.pace,
@@ -180,21 +202,22 @@ class SettingsPage(Page):
         look = self.look
         cloths = _tiles(self._cloth_group, self.cloths)
         dice_sets = _tiles(self._dice_group, self.dice_sets)
-        self._language_row = OptionRow(look, self.language, line=True, spacious=True)
-        self._theme_row = OptionRow(look, self.theme, line=True, spacious=True)
-        self._motion_row = OptionRow(look, self.motion, line=True, spacious=True)
-        self._cloth_row = OptionRow(look, cloths, line=True, spacious=True)
-        self._dice_set_row = OptionRow(look, dice_sets, spacious=True)
-        self._auto_entry_row = OptionRow(look, self.auto_entry, line=True, spacious=True)
-        self._handover_row = OptionRow(look, self.handover, line=True, spacious=True)
-        self._dice_row = OptionRow(look, self.dice, line=True, spacious=True)
-        self._tutor_row = OptionRow(look, self.tutor, spacious=True)
-        self._text_size_row = OptionRow(look, self.text_size, line=True, spacious=True)
-        self._volume_row = OptionRow(look, self.volume, line=True, spacious=True)
-        self._show_keys_row = OptionRow(look, self.show_keys, line=True, spacious=True)
-        self._confirm_zero_row = OptionRow(look, self.confirm_zero, line=True, spacious=True)
-        self._pace_row = OptionRow(look, self.pace, spacious=True)
-        appearance, game, handling = self._headings
+        self._language_row = OptionRow(look, self.language, line=True)
+        self._theme_row = OptionRow(look, self.theme, line=True)
+        self._motion_row = OptionRow(look, self.motion, line=True)
+        self._cloth_row = OptionRow(look, cloths, line=True)
+        self._dice_set_row = OptionRow(look, dice_sets)
+        self._auto_entry_row = OptionRow(look, self.auto_entry, line=True)
+        self._handover_row = OptionRow(look, self.handover, line=True)
+        self._dice_row = OptionRow(look, self.dice, line=True)
+        self._tutor_row = OptionRow(look, self.tutor)
+        self._text_size_row = OptionRow(look, self.text_size, line=True)
+        self._sounds_row = OptionRow(look, self.sounds, line=True)
+        self._volume_row = OptionRow(look, self.volume)
+        self._show_keys_row = OptionRow(look, self.show_keys, line=True)
+        self._confirm_zero_row = OptionRow(look, self.confirm_zero, line=True)
+        self._pace_row = OptionRow(look, self.pace)
+        appearance, game, sounds, handling = self._headings
         self._appearance = self._panel(
             appearance,
             (self._language_row, self._theme_row, self._motion_row, self._cloth_row, self._dice_set_row),
@@ -202,36 +225,33 @@ class SettingsPage(Page):
         self._game = self._panel(
             game, (self._auto_entry_row, self._handover_row, self._dice_row, self._tutor_row)
         )
+        self._sound = self._panel(sounds, (self._sounds_row, self._volume_row))
         self._handling = self._panel(
             handling,
             (
                 self._text_size_row,
-                self._volume_row,
                 self._show_keys_row,
                 self._confirm_zero_row,
                 self._pace_row,
             ),
         )
-        main = QVBoxLayout()
-        main.setSpacing(14)
-        main.addWidget(self._appearance)
-        main.addWidget(self._game)
-        main.addStretch(1)
-        side = QVBoxLayout()
-        side.setSpacing(14)
-        side.addWidget(self.preview)
-        side.addWidget(self._handling)
-        side.addWidget(self.data_folder)
-        side.addStretch(1)
+        self._main, self._side = QVBoxLayout(), QVBoxLayout()
+        parts = ((self._main, (self._appearance, self._game)), (self._side, (self._sound, self._handling)))
+        for column, panels in parts:
+            column.setSpacing(_GAP)
+            for panel in panels:
+                column.addWidget(panel)
+            column.addStretch()
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.setSpacing(8)
         self._column.addWidget(self._title)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(16)
-        self._columns.addLayout(main, 710)
-        self._columns.addLayout(side, 290)
+        self._columns.addLayout(self._main, 675)
+        self._columns.addLayout(self._side, 325)
         self._column.addLayout(self._columns)
+        self._column.addSpacing(_GAP - 8)
+        self._column.addWidget(self.data_folder)
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -240,7 +260,7 @@ class SettingsPage(Page):
     def _connect(self) -> None:
         for row in (self.language, self.theme, self.motion, self.auto_entry, self.dice):
             row.chosen.connect(self._on_control_changed)
-        for switch in (self.handover, self.show_keys, self.confirm_zero):
+        for switch in (self.handover, self.sounds, self.show_keys, self.confirm_zero):
             switch.clicked.connect(self._on_control_changed)
         for menu in (self.tutor, self.pace):
             menu.chosen.connect(self._on_control_changed)
@@ -248,13 +268,12 @@ class SettingsPage(Page):
         self._dice_group.buttonClicked.connect(self._on_control_changed)
         self.text_size.decrease_requested.connect(self._on_text_size_decrease_requested)
         self.text_size.increase_requested.connect(self._on_text_size_increase_requested)
-        self.volume.decrease_requested.connect(self._on_volume_decrease_requested)
-        self.volume.increase_requested.connect(self._on_volume_increase_requested)
+        self.volume.valueChanged.connect(self._on_volume_value_changed)
 
     def _panel(self, heading: Text, rows: tuple[OptionRow, ...]) -> Panel:
         panel = Panel(self.look)
         column = QVBoxLayout(panel)
-        column.setContentsMargins(20, 14, 20, 6)
+        column.setContentsMargins(20, 14, 20, 8)
         column.setSpacing(0)
         column.addWidget(heading)
         for row in rows:
@@ -271,19 +290,17 @@ class SettingsPage(Page):
         self.text_size.set_ends(tenths > _TEXT_STEPS[0], tenths < _TEXT_STEPS[-1])
 
     def _show_volume(self) -> None:
-        percent = self._settings.volume if self._can_sound else 0
-        self._volume_row.set_texts(
-            translate("Settings", "Sounds"),
+        volume = self._settings.volume if self._can_sound else 0
+        self._sounds_row.set_texts(
+            translate("Settings", "Play sounds"),
             "" if self._can_sound else translate("Settings", "What plays sounds is not installed."),
         )
-        self.volume.set_texts(
-            translate("Settings", "{percent} %").format(percent=percent)
-            if percent
-            else translate("Settings", "Off"),
-            translate("Settings", "Softer sounds"),
-            translate("Settings", "Louder sounds"),
-        )
-        self.volume.set_ends(self._can_sound and percent > 0, self._can_sound and percent < _VOLUMES[-1])
+        self._volume_row.set_texts(translate("Settings", "Volume"))
+        self.sounds.setChecked(volume > 0)
+        with QSignalBlocker(self.volume):
+            self.volume.setValue(volume)
+        for control in (self.sounds, self.volume):
+            control.setEnabled(self._can_sound)
 
     def _show_tutor(self) -> None:
         label = translate("Settings", "Tutor")
@@ -310,6 +327,7 @@ class SettingsPage(Page):
             dice_set=dice_set,
             auto_entry=int(self.auto_entry.current_id),
             handover=self.handover.isChecked(),
+            volume=self._chosen_volume(),
             dice=self.dice.current_id,
             show_keys=self.show_keys.isChecked(),
             confirm_zero=self.confirm_zero.isChecked(),
@@ -323,18 +341,22 @@ class SettingsPage(Page):
     def _on_text_size_increase_requested(self) -> None:
         self._change(text_scale=min(_TEXT_STEPS[-1], round(self._settings.text_scale * 10) + 1) / 10)
 
-    def _on_volume_decrease_requested(self) -> None:
-        self._change(volume=max(step for step in _VOLUMES if step < self._settings.volume))
+    def _on_volume_value_changed(self, volume: int) -> None:
+        self._loud = volume or self._loud
+        self._change(volume=volume)
 
-    def _on_volume_increase_requested(self) -> None:
-        self._change(volume=min(step for step in _VOLUMES if step > self._settings.volume))
+    def _chosen_volume(self) -> int:
+        """Return the volume after a click anywhere: the switch takes it away and gives it back."""
+        if not self._can_sound or self.sounds.isChecked() == (self._settings.volume > 0):
+            return self._settings.volume
+        return self._loud if self.sounds.isChecked() else 0
 
 
 def _tiles(group: QButtonGroup, tiles: tuple[ClothTile, ...] | tuple[DiceTile, ...]) -> QWidget:
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(10)
+    row.setSpacing(8)
     for tile in tiles:
         group.addButton(tile)
         row.addWidget(tile)
