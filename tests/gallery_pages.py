@@ -140,6 +140,7 @@ def only(
     window: MainWindow, folder: Path, samples: Sequence[Sample], damaged: bool = False
 ) -> Iterator[None]:
     """Let these sessions be all that there are, meanwhile."""
+    window.show_home()  # a table that is open would write its session anew
     aside = folder.parent / "aside"
     folder.rename(aside)
     folder.mkdir()
@@ -179,7 +180,7 @@ def sessions(
 ) -> None:
     with only(window, folder, samples, damaged):
         window.shell.show_page("sessions")
-        _wait(600)
+        _wait(600 + 60 * len(samples))
         page = window.sessions
         page.search.setText(search)
         if kind:

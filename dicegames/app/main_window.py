@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         page = pages.page
         page.commands.choose_folder.setVisible(self.files.can_choose_folder)
         page.look_requested.connect(self._on_sessions_look_requested)
+        page.game_requested.connect(self.show_home)
         page.folder_open_requested.connect(self.files.open_folder)
         page.folder_choose_requested.connect(self.files.choose_folder)
         page.backup_requested.connect(self.menus.backup.trigger)

@@ -173,7 +173,7 @@ def test_the_choice_survives_new_data(page: SessionsPage) -> None:
 def test_no_sessions_are_said(page: SessionsPage) -> None:
     page.show_sessions([], NOW)
     assert page.chosen is None
-    assert page.panel.text == "Choose a session."
+    assert page.panel.text == "Here you see the session that you choose."
     assert not page.list.isVisible()
     assert not page.panel.open_button.isVisible()
 
@@ -245,6 +245,54 @@ def test_the_cross_empties_the_search_field(page: SessionsPage) -> None:
     QTest.mouseClick(page.search.clear_button, LEFT)
     assert page.search.text() == ""
     assert page.search.hasFocus()
+
+
+def test_an_empty_list_offers_one_way_on(page: SessionsPage) -> None:
+    button, wished = page._empty.button, QSignalSpy(page.game_requested)
+    page.search.setText("Zoe")
+    QTest.mouseClick(button, LEFT)
+    assert page.search.text() == ""
+    assert page.list.isVisible()
+    assert page.list.hasFocus()
+    page.search.setText("bad")
+    QTest.mouseClick(page.filter.button("open"), LEFT)
+    QTest.mouseClick(button, LEFT)
+    assert page.search.text() == "bad"  # there is one of another kind
+    assert page.chosen == INFOS[2]
+    page.search.clear()
+    page.show_sessions([], NOW)
+    assert not any(part.isVisible() for part in (page.search, page.filter, page.panel, page.sort))
+    QTest.mouseClick(button, LEFT)
+    assert wished.count() == 1
+    page.show_sessions(INFOS, NOW)
+    assert all(part.isVisible() for part in (page.search, page.filter, page.panel, page.sort))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_drawing_of_an_empty_list_leaves_the_words_their_room(
+    qtbot: QtBot, look: Look, size: tuple[int, int]
+) -> None:
+    page = SessionsPage(look, details)
+    show_page(qtbot, page, page_size(size))
+    page.show_sessions([], NOW)
+    QApplication.processEvents()
+    assert page._empty.picture.isVisible()
+    assert cut_off(page) == []
+    page._empty.resize(page._empty.width(), 150)
+    assert not page._empty.picture.isVisible()
+
+
+def test_rows_fade_where_the_list_goes_on(page: SessionsPage) -> None:
+    assert not page.list.below.isVisible()
+    page.show_sessions([info(f"more-{number}") for number in range(30)], NOW)
+    QApplication.processEvents()
+    shade = page.list.below
+    assert shade.isVisible()
+    assert not page.list.above.isVisible()
+    assert shade.geometry().bottom() == page.list.viewport().geometry().bottom()
+    page.list.scrollToBottom()
+    assert not shade.isVisible()
+    assert page.list.above.isVisible()
 
 
 def test_an_empty_list_says_why(page: SessionsPage) -> None:

@@ -168,7 +168,8 @@ class SessionPanel(Panel):
         self._facts.setText("")
         self._state.setText("")
         if info is None:
-            self._title.setText(translate("Sessions", "Choose a session."))
+            self._title.setText("")
+            self._state.setText(translate("Sessions", "Here you see the session that you choose."))
         elif self.is_damaged:
             self._tell_damage(info)
         elif details is not None:

@@ -24,6 +24,7 @@ from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.look import Look
+from dicegames.ui.pages.empty_list import EmptyList
 from dicegames.ui.pages.page import Page
 from dicegames.ui.pages.session_actions import SessionActions
 from dicegames.ui.pages.session_list import SessionList
@@ -52,6 +53,7 @@ class SessionsPage(Page):
     rename_requested = Signal(object)
     export_requested = Signal(object)
     delete_requested = Signal(object)
+    game_requested = Signal()  # to choose a game and begin
     undo_requested = Signal()  # take the last deletion back
     import_requested = Signal()
     folder_open_requested = Signal()
@@ -70,6 +72,8 @@ class SessionsPage(Page):
         self.folder = Path.home()
         self._now = datetime.now().astimezone()
         self._to_read = 0
+        self._is_low = self._is_stacked = False
+        self._has_room_for_order = True
         self._problem = ""
         self.model = SessionsModel(self)
         self.commands = SessionActions(look, self)
@@ -81,8 +85,7 @@ class SessionsPage(Page):
         self.search = SearchField(look)
         self.filter = Segmented(look)
         self.list = SessionList(look, self.model)
-        self._empty = Text(look, "body", "ink_soft")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty = EmptyList(look)
         self._count = Text(look, "small", "ink_soft")
         self.notice = SessionNotice(look)
         self.panel = SessionPanel(look, self.commands, details, salvaged)
@@ -177,12 +180,13 @@ class SessionsPage(Page):
             self._column.insertWidget(1, self.filter, 0, Qt.AlignmentFlag.AlignLeft)
         used = self._title.sizeHint().width() + self.file_button.sizeHint().width()
         used += self.more_button.sizeHint().width() + 4 * self._head.spacing() + 2 * margin
-        self.sort.setVisible(not low and used + self.sort.sizeHint().width() <= self.width())
+        self._has_room_for_order = not low and used + self.sort.sizeHint().width() <= self.width()
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._panels.setDirection(direction)
         self._panels.setStretch(0, 652 if wide else 420)
         self._panels.setStretch(1, 348 if wide else 272)
-        self._count.setVisible(not low)
+        self._is_low, self._is_stacked = low, stacked
+        self._show_parts()
         has_picture = not (low or stacked) and self.height() >= self.look.px(_PICTURE_FROM)
         self.panel.set_form(is_low=low or stacked, has_picture=has_picture)
         head: list[QWidget] = [self.sort, self.file_button, self.more_button]
@@ -190,7 +194,7 @@ class SessionsPage(Page):
             top = [self.search, *head, self.filter]
         else:
             top = [*head, *((self.search, self.filter) if beside else (self.filter, self.search))]
-        order_tabs(self, (*top, self.list, self.notice, self.panel))
+        order_tabs(self, (*top, self.list, self._empty.button, self.notice, self.panel))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tell that the page is seen."""
@@ -238,6 +242,7 @@ class SessionsPage(Page):
         self.file_button.clicked.connect(self._on_file_button_clicked)
         self.more_button.clicked.connect(self._on_more_button_clicked)
         self.search.textChanged.connect(self._on_search_text_changed)
+        self._empty.wished.connect(self._on_empty_wished)
         self.search.entered.connect(self.list.setFocus)
         self.filter.chosen.connect(self._on_filter_chosen)
         self.list.activated.connect(self._on_list_activated)
@@ -280,21 +285,34 @@ class SessionsPage(Page):
         else:
             rest = translate("Sessions", "Every move is saved at once.")
         self._count.setText(f"{count} {rest}")
-        self._empty.setText(self._empty_words(total))
+        self._empty.tell(*self._empty_words(total))
+        self._show_parts()
         self._stack.setCurrentWidget(self.list if self.model.rowCount() else self._empty)
 
-    def _empty_words(self, total: int) -> str:
+    def _empty_words(self, total: int) -> tuple[str, str, str]:
+        """Return the kind of emptiness, why nothing is listed, and what can be done about it."""
         if self._problem:
-            return self._problem
+            return "problem", self._problem, translate("Sessions", "Choose another folder …")
         if not total:
-            return translate("Sessions", "No session yet. Start a game and it will be here.")
+            words = translate("Sessions", "No session yet. Start a game and it will be here.")
+            return "none", words, translate("Sessions", "Choose a game")
+        way_on = translate("Sessions", "Show all sessions")
         if not self.model.words:
-            return translate("Sessions", "No session of this kind.")
+            return "unfound", translate("Sessions", "No session of this kind."), way_on
         if self.model.count("all"):
-            return translate("Sessions", "“{words}” is found in sessions of another kind only.").format(
-                words=self.model.words
-            )
-        return translate("Sessions", "No session with “{words}”.").format(words=self.model.words)
+            words = translate("Sessions", "“{words}” is found in sessions of another kind only.")
+        else:
+            words = translate("Sessions", "No session with “{words}”.")
+        return "unfound", words.format(words=self.model.words), way_on
+
+    def _show_parts(self) -> None:
+        """Leave out what has no use as long as there is no session at all."""
+        has_any = self.model.total > 0 and not self._problem
+        for part in (self.search, self.filter):
+            part.setVisible(has_any)
+        self.panel.setVisible(has_any and (self.model.rowCount() > 0 or not self._is_stacked))
+        self._count.setVisible(has_any and not self._is_low)
+        self.sort.setVisible(has_any and self._has_room_for_order)
 
     def _choose(self, path: Path | None) -> None:
         """Choose the session of `path`, else what is chosen, else the first usable one, and tell of it."""
@@ -360,6 +378,18 @@ class SessionsPage(Page):
 
     def _on_more_button_clicked(self) -> None:
         self.commands.pop_up(self.commands.around_menu, self.more_button)
+
+    def _on_empty_wished(self) -> None:
+        if self._problem:
+            self.commands.choose_folder.trigger()
+        elif not self.model.total:
+            self.game_requested.emit()
+        else:
+            if not self.model.count("all"):
+                self.search.clear()
+            self.filter.set_current(FILTERS[0])
+            self._on_filter_chosen(FILTERS[0])
+            self.list.setFocus()
 
     def _on_open_triggered(self) -> None:
         if self.chosen is not None and self.panel.can_open:
