@@ -194,8 +194,8 @@ class SettingsPage(Page):
             self.show_keys,
             self.confirm_zero,
             self.pace,
-            self.data_folder.open_button,
             self.data_folder.choose_button,
+            self.data_folder.open_button,
         )
 
     def _build(self) -> None:
