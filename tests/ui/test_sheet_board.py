@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -229,6 +229,52 @@ def test_enter_on_the_chosen_box_asks_to_confirm(make: Make) -> None:
     press(board, Qt.Key.Key_Enter)
     assert confirmed.count() == 1
     assert told(tapped) == []
+
+
+# --- screen readers
+
+
+def select(board: SheetBoard, box: Box) -> None:
+    """Do what an accessible cell does when it is to be chosen."""
+    block = half(board, box)
+    index = board._model.index(ROWS.index(box), board._model.own_column)
+    block.clearSelection()
+    block.selectionModel().select(index, QItemSelectionModel.SelectionFlag.Select)
+    QApplication.processEvents()
+
+
+def selected(board: SheetBoard) -> list[int]:
+    blocks = (board.upper_half, board.lower_half)
+    return [index.row() for block in blocks for index in block.selectionModel().selectedIndexes()]
+
+
+def test_selecting_a_cell_chooses_its_box(make: Make) -> None:
+    board = make(UNDECIDED)
+    tapped, confirmed = wishes(board)
+    select(board, Box.CHANCE)
+    assert told(tapped) == [Box.CHANCE]
+    assert confirmed.count() == 0
+
+
+def test_only_the_chosen_box_stays_selected(make: Make) -> None:
+    board = make(ORDINARY)
+    chosen = ROWS.index(Box.FULL_HOUSE)
+    assert selected(board) == [chosen]
+    tapped, confirmed = wishes(board)
+    select(board, Box.FULL_HOUSE)
+    assert (told(tapped), confirmed.count(), selected(board)) == ([], 0, [chosen])
+    select(board, Box.CHANCE)
+    assert (told(tapped), selected(board)) == ([Box.CHANCE], [chosen])  # until a state says otherwise
+    click(board, Box.CHANCE)
+    assert selected(board) == [chosen]
+
+
+def test_P10_selecting_a_barred_cell_tells_why(make: Make) -> None:
+    board = make(JOKER)
+    tapped, _ = wishes(board)
+    select(board, Box.ACES)
+    assert (told(tapped), selected(board)) == ([], [])
+    assert note_of(board) != ""
 
 
 def test_tab_enters_at_the_box_of_that_half(make: Make) -> None:

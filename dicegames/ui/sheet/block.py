@@ -2,13 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
 
 from dicegames.games.sheet.boxes import Box
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_cells import ROWS
+from dicegames.models.sheet_cells import ROWS, CellKind
 from dicegames.ui.controls.focus import KEYBOARD_REASONS
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
@@ -52,6 +62,11 @@ class SheetBlock(QTableView):
         self.setItemDelegate(self.painter_delegate)
         self.setModel(model)
         self._make_plain()
+        self.selectionModel().selectionChanged.connect(
+            self._on_selection_changed, Qt.ConnectionType.QueuedConnection
+        )
+        model.dataChanged.connect(self._on_model_data_changed)
+        model.modelReset.connect(self._on_model_data_changed)
         self.labels.sectionClicked.connect(self._on_labels_section_clicked)
         self.labels.sectionPressed.connect(self._on_labels_section_pressed)
         self.clicked.connect(self._on_clicked)
@@ -70,7 +85,7 @@ class SheetBlock(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setAutoScroll(False)
@@ -212,6 +227,35 @@ class SheetBlock(QTableView):
     def _on_labels_section_pressed(self, row: int) -> None:
         self._ring = False
         self.pressed_somewhere.emit()
+
+    # --- screen readers choose a cell by selecting it, and hear of the chosen one that it is selected
+
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Let clicks and keys select nothing: what is selected is what the state says is chosen."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def _on_selection_changed(self) -> None:
+        selected = {index.row() for index in self.selectionModel().selectedIndexes()}
+        for row in selected - self._chosen_rows():
+            self._press(row)
+        self._select_chosen()
+
+    def _on_model_data_changed(self) -> None:
+        self._select_chosen()
+
+    def _chosen_rows(self) -> set[int]:
+        return {ROWS.index(box) for box in self._model.own_boxes(CellKind.CHOSEN)} & set(self._shown_rows)
+
+    def _select_chosen(self) -> None:
+        """Select the chosen box, and nothing else."""
+        wanted = {self._model.index(row, self._model.own_column) for row in self._chosen_rows()}
+        if wanted != set(self.selectionModel().selectedIndexes()):
+            selection = QItemSelection()
+            for index in wanted:
+                selection.select(index, index)
+            self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _press(self, row: int) -> None:
         box = ROWS[row]
