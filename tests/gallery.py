@@ -1,8 +1,9 @@
 """Render every screen, in both languages, all themes and three sizes, for the eye to judge.
 
 Run as a program: `gallery.py FOLDER [WORD ...]`. A word is a size ("1920x1080"), a theme ("dark"), a language
-("de") or a part of a screen's name; of what no word names, all are rendered. QT_SCALE_FACTOR is obeyed. The
-pictures are `FOLDER/SCREEN/SIZE-THEME-LANGUAGE.png`.
+("de") or a part of a screen's name; of what no word names, all are rendered. "160%" is the size of the text.
+QT_SCALE_FACTOR is obeyed. The pictures are `FOLDER/SCREEN/SIZE-THEME-LANGUAGE.png`, with the size of text at
+the end where it is another.
 """
 
 import os
@@ -36,6 +37,7 @@ from dicegames.storage.settings import Language, Settings, ThemeChoice  # noqa: 
 from dicegames.ui.dialogs.paper import Paper  # noqa: E402
 from gallery_pages import PAGE_SCREENS  # noqa: E402
 from gallery_sheets import SHEET_TABLES, count_down, write_mocks  # noqa: E402
+from gallery_tenthousand import POSITIONS as TENTHOUSAND  # noqa: E402
 from players import idle_players  # noqa: E402
 from storage.session_help import TIME, encode_session, write_session  # noqa: E402
 from windows import open_window  # noqa: E402
@@ -165,6 +167,18 @@ def auto_entry(window: MainWindow, folder: Path, take: Take) -> None:
     take()
 
 
+def position(make: Callable[[], bytes], window: MainWindow, folder: Path, take: Take) -> None:
+    """Show a session that is made for the picture."""
+    window.show_home()
+    path = folder / "position.dicegame"
+    write_session(path, make())
+    window.open_file(path)
+    wait(50)
+    take()
+    window.show_home()
+    path.unlink()
+
+
 def over_table(game_id: str, key: Qt.Key, window: MainWindow, folder: Path, take: Take) -> None:
     """Show what a key brings over a table in the middle of a turn."""
     table(f"{game_id}-turn", window, folder, _nothing)
@@ -232,6 +246,7 @@ SCREENS: dict[str, Screen] = {
     "pause": partial(over_table, "penta", Qt.Key.Key_P),
     **{f"look-{info.id}": partial(looked_through, f"{info.id}-turn") for info in GAMES},
     "look-damaged": partial(looked_through, "damaged"),
+    **{name: partial(position, make) for name, make in TENTHOUSAND.items()},
     "line-up": partial(asked, "players"),
     "keys": partial(asked, "shortcuts"),
     **{name: partial(table, name) for name in SHEET_TABLES},
@@ -259,6 +274,7 @@ def render(
     languages: Sequence[Language] = LANGUAGES,
     themes: Sequence[ThemeChoice] = THEMES,
     sizes: Sequence[tuple[int, int]] = SIZES,
+    text_scale: float = 1.0,
 ) -> int:
     """Render the screens into `target`; return how many pictures there are."""
     chosen = {name: screen for name, screen in SCREENS.items() if not words or any(w in name for w in words)}
@@ -269,10 +285,11 @@ def render(
                 with tempfile.TemporaryDirectory() as folder:
                     sessions = Path(folder) / "data" / "sessions"
                     write_samples(sessions)
-                    settings = Settings(motion="off", language=language, theme=theme)
+                    settings = Settings(motion="off", language=language, theme=theme, text_scale=text_scale)
                     with open_window(Path(folder), size=size, language=language, settings=settings) as driver:
                         for name, screen in chosen.items():
-                            path = target / name / f"{size[0]}x{size[1]}-{theme}-{language}.png"
+                            end = "" if text_scale == 1.0 else f"-{round(100 * text_scale)}"
+                            path = target / name / f"{size[0]}x{size[1]}-{theme}-{language}{end}.png"
                             path.parent.mkdir(parents=True, exist_ok=True)
                             screen(driver.window, sessions, partial(_save, driver.window, path))
                             count += 1
@@ -280,23 +297,26 @@ def render(
 
 
 class Choice(TypedDict):
-    """What to render: parts of names, languages, themes, sizes in pixels."""
+    """What to render: parts of names, languages, themes, sizes in pixels, the size of the text."""
 
     words: Sequence[str]
     languages: Sequence[Language]
     themes: Sequence[ThemeChoice]
     sizes: Sequence[tuple[int, int]]
+    text_scale: float
 
 
 def chosen_by(arguments: Sequence[str]) -> Choice:
     """Return what the words of the command line choose."""
     sizes = [size for size in (_size(word) for word in arguments) if size is not None]
+    scales = [float(word[:-1]) / 100 for word in arguments if re.fullmatch(r"\d+%", word)]
     kinds = {*LANGUAGES, *THEMES}
     return {
-        "words": [word for word in arguments if word not in kinds and _size(word) is None],
+        "words": [word for word in arguments if word not in kinds and not re.fullmatch(r"\d+(x\d+|%)", word)],
         "languages": [one for one in LANGUAGES if one in arguments] or LANGUAGES,
         "themes": [one for one in THEMES if one in arguments] or THEMES,
         "sizes": sizes or SIZES,
+        "text_scale": scales[0] if scales else 1.0,
     }
 
 

@@ -24,6 +24,12 @@ def test_every_game_has_its_screens() -> None:
 
 
 def test_words_choose_screens_sizes_themes_and_languages() -> None:
-    chosen = chosen_by(["home", "dark", "1920x1080", "de"])
-    assert chosen == {"words": ["home"], "languages": ["de"], "themes": ["dark"], "sizes": [(1920, 1080)]}
+    chosen = chosen_by(["home", "dark", "1920x1080", "de", "160%"])
+    assert chosen == {
+        "words": ["home"],
+        "languages": ["de"],
+        "themes": ["dark"],
+        "sizes": [(1920, 1080)],
+        "text_scale": 1.6,
+    }
     assert chosen_by([])["languages"] == LANGUAGES
