@@ -117,6 +117,9 @@ class AsideTray(SinglePress, DiceTray):
             if not die.isChecked()
         )
 
+    def _flying_room(self) -> QRectF:
+        return self._placed().cloth
+
     def _measured(self) -> AsideLayout:
         self._set_compact(is_compact(self.width(), self.height()))
         return aside_layout(

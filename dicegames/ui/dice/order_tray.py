@@ -26,7 +26,7 @@ from dicegames.ui.dice.order_words import (
     subline,
 )
 from dicegames.ui.dice.throw import Place
-from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.dice.tray import TALL, DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.die import YAW_STEP
@@ -36,9 +36,6 @@ _WIDTH, _HEIGHT = 852, 104
 _BAR_WIDTH, _BAR_HEIGHT = 286, 72
 _BAR_PLACES, _BAR_PLACE = 5, 30  # places that it has room for, and what one more takes
 _EDGE = 1.5
-_TALL = 0.72  # half the height of a die that rolls, of its size
-_JUMP = 0.5  # how high a die gets by a full bounce and the bend of its way, of its size
-_LEAST_BOUNCE = 0.25
 _SPARE = 4  # px that words get beside their own width
 
 
@@ -294,14 +291,12 @@ class OrderTray(DiceTray):
         super()._arrange()
         self._dress()
 
-    def _mouth(self, cup: QRectF) -> QPointF:
-        mouth = super()._mouth(cup)
-        return QPointF(mouth.x(), max(mouth.y(), _TALL * self._layout.size))
+    def _mouth(self, cup: QRectF, tilt: float) -> QPointF:
+        mouth = super()._mouth(cup, tilt)
+        return QPointF(mouth.x(), max(mouth.y(), TALL * self._layout.size))
 
-    def _bounce(self) -> float:
-        """Return as much as keeps dice inside the low row."""
-        size = self._layout.size
-        return min(1.0, max(_LEAST_BOUNCE, (self.height() / 2 - _TALL * size) / (_JUMP * size)))
+    def _flying_room(self) -> QRectF:
+        return QRectF(self.rect())
 
     def _dress(self) -> None:
         """Bring words and cup in line with the dice."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -177,6 +177,11 @@ class RailTray(DiceTray):
     def _cup_words(self) -> str:
         at_rest = bool(self._values) and self._cup.isEnabled() and self._has_words
         return translate("RailTray", "Tap the cup") if at_rest else ""
+
+    def _flying_room(self) -> QRectF:
+        layout = self._layout
+        assert isinstance(layout, RailLayout)
+        return layout.felt.adjusted(layout.rail.right() - layout.felt.left(), 0, 0, 0)
 
     def _measured(self) -> RailLayout:
         compact = is_compact(self.width(), self.height())

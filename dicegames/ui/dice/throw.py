@@ -22,6 +22,11 @@ _SCREEN_LIFT = 0.454  # a height of 1 moves the picture up by this much (sine of
 _FALL = 0.9  # height of the cup's mouth, of the die's size, on the screen
 # parts of the flight: first fall, first bounce, second bounce; then the height of each, of the die's size
 _BOUNCES = ((0.0, 0.36, 0.0), (0.36, 0.66, 0.30), (0.66, 0.84, 0.08))
+_EMERGE = 110  # ms in which a die comes up out of the cup, growing
+_INSIDE = 0.45  # its size in there, of its own
+_CUP = (0.62, 0.78)  # from the mouth of the tipped cup to its foot
+_PAST_CUP = 0.2  # ways that go along the cup by this part of their length lead round it, so far aside
+_ROUND_CUP = 0.45
 
 _BITS = 0xFFFFFFFFFFFFFFFF
 
@@ -58,11 +63,20 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Say where a die is at one time: above which point, how high (on the screen), in which pose."""
+    """Say where a die is at one time: above which point, how high (on the screen), in which pose.
+
+    `emerged` is less than 1 while it comes out of the cup: the part of that way.
+    """
 
     ground: QPointF
     lift: float
     key: SpriteKey
+    emerged: float = 1.0
+
+    @property
+    def scale(self) -> float:
+        """Return how large the die is seen, of its size."""
+        return _INSIDE + (1.0 - _INSIDE) * self.emerged
 
 
 def loose_place(middle: QPointF, size: float, index: int, value: int, throw: int) -> Place:
@@ -80,6 +94,11 @@ def straight_place(middle: QPointF, index: int) -> Place:
     return Place(middle, 4.0 if index % 2 else -4.0)
 
 
+def leaving(order: int, thrown: int) -> int:
+    """Return when the die that leaves the cup as number `order` (from 0) of `thrown` does so, in ms."""
+    return max(0, TIP - STAGGER * (thrown - 1 - order))
+
+
 def flight(
     order: int,
     thrown: int,
@@ -91,14 +110,20 @@ def flight(
     throw: int,
     bounce: float = 1.0,
 ) -> Flight:
-    """Return the path of the die that leaves the cup as number `order` (from 0) of `thrown`."""
+    """Return the path of the die that leaves the cup as number `order` (from 0) of `thrown`.
+
+    `mouth` is where the cup's mouth is at that time. The path never leads over the cup: it bends round it.
+    """
     seed = (order + 1, value, throw)
     start = mouth + QPointF(0, _FALL * size * bounce)
     way = place.center - start
     length = max(1.0, hypot(way.x(), way.y()))
     aside = (0.12 + 0.20 * _part(*seed, 5)) * length * (1 if _part(*seed, 6) < 0.5 else -1)
+    if way.x() * _CUP[0] + way.y() * _CUP[1] > _PAST_CUP * length:
+        aside = _ROUND_CUP * length  # to the left: the cup goes to the right meanwhile, or stands there
     bend = start + way * 0.55 + QPointF(-way.y(), way.x()) * (aside / length)
-    inner = felt.adjusted(0.7 * size, 0.7 * size, -0.7 * size, -0.7 * size)
+    wide, high = min(0.7 * size, felt.width() / 2), min(0.7 * size, felt.height() / 2)
+    inner = felt.adjusted(wide, high, -wide, -high)
     bend = QPointF(
         min(max(bend.x(), inner.left()), inner.right()), min(max(bend.y(), inner.top()), inner.bottom())
     )
@@ -117,7 +142,7 @@ def flight(
         twist=(_FLYING_YAW if yaw > 0 else -_FLYING_YAW) - yaw,
         axis=_AXIS_STEP * round(axis / _AXIS_STEP) % 360,
         turn=turn,
-        leaves=max(0, TIP - STAGGER * (thrown - 1 - order)),
+        leaves=leaving(order, thrown),
         bounce=bounce,
     )
 
@@ -139,7 +164,8 @@ def moment(path: Flight, time: float) -> Moment | None:
         axis, angle = axis - 180, -angle % 360
     key = (path.value, path.yaw + path.twist, axis if angle else 0, angle)
     rise = clearance(rolling_pose(*key)) * HALF_EDGE * path.size * _SCREEN_LIFT
-    return Moment(_point(path, _SLIDE * eased), rise + _height(part) * path.size * path.bounce, key)
+    lift = rise + _height(part) * path.size * path.bounce
+    return Moment(_point(path, _SLIDE * eased), lift, key, slowing(min(1.0, since / _EMERGE)))
 
 
 def slowing(part: float) -> float:

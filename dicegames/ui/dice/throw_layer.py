@@ -20,7 +20,8 @@ from dicegames.ui.paint.die import (
 )
 from dicegames.ui.theme import DieColors
 
-_GATHER = 0.75 * TIP  # ms in which the old dice slide into the cup
+_GATHER = 0.6 * TIP  # ms in which the old dice slide into the cup
+_IN_CUP = 0.4  # their size in there, of their own
 _LARGE = 160  # device pixels; larger dice take a new pose every other frame only
 _FRAME_MS = 16
 _POSE_MS = 2 * _FRAME_MS
@@ -130,20 +131,21 @@ class ThrowLayer(QWidget):
         ratio = self.devicePixelRatioF()
         if self._time < _GATHER:
             part = self._time / _GATHER
-            painter.setOpacity(1.0 - part * part)
+            painter.setOpacity(1.0 - part**4)
+            scale = 1.0 - (1.0 - _IN_CUP) * part * part
             for old in self._gathered:
                 picture = die_pixmap(self._size, ratio, old.value, old.yaw, old.colors)
-                _draw(painter, picture, self._sliding(old), ratio)
+                _draw(painter, picture, self._sliding(old), ratio, scale)
         flying = [
             (now, colors) for now, colors in zip(self._shown, self._colors, strict=False) if now is not None
         ]
         shadow = shadow_pixmap(self._size, ratio)
         for now, _ in flying:
-            painter.setOpacity(max(0.15, 1.0 - now.lift / self._size))
-            _draw(painter, shadow, self._shadow(now), ratio)
+            painter.setOpacity(max(0.15, 1.0 - now.lift / self._size) * now.emerged)
+            _draw(painter, shadow, self._shadow(now), ratio, now.scale)
         painter.setOpacity(1.0)
         for now, colors in sorted(flying, key=_depth):
-            _draw(painter, self._sprite(now.key, colors), self._body(now), ratio)
+            _draw(painter, self._sprite(now.key, colors), self._body(now), ratio, now.scale)
         painter.end()
 
     def _moment(self, index: int, time: float) -> Moment | None:
@@ -193,6 +195,10 @@ def _cover(center: QPointF, side: float) -> QRegion:
     return QRegion(QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half).toAlignedRect())
 
 
-def _draw(painter: QPainter, picture: QPixmap, center: QPointF, ratio: float) -> None:
-    half = QPointF(picture.width(), picture.height()) / (2 * ratio)
-    painter.drawPixmap(center - half, picture)
+def _draw(painter: QPainter, picture: QPixmap, center: QPointF, ratio: float, scale: float) -> None:
+    half = QPointF(picture.width(), picture.height()) * (scale / (2 * ratio))
+    if scale == 1.0:
+        painter.drawPixmap(center - half, picture)
+        return
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(QRectF(center - half, center + half), picture, QRectF(picture.rect()))

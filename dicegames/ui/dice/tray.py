@@ -15,7 +15,7 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, side_of, tray_layout
-from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, loose_place, slowing, straight_place
+from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, leaving, loose_place, slowing, straight_place
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
 from dicegames.ui.dice.tray_heading import TrayHeading
 from dicegames.ui.look import Look, Motion
@@ -25,6 +25,9 @@ from dicegames.ui.paint.cup import mouth_center
 ROLL_LOCK = 300  # ms after the dice rest (or a roll was asked for) in which no roll is asked for
 
 _TIPPED = 38.0  # degrees of the emptying cup
+TALL = 0.72  # half the height of a die that rolls, of its size
+_JUMP = 0.5  # how high a die gets by a full bounce and the bend of its way, of its size
+_LEAST_BOUNCE = 0.25
 _UPRIGHT_AT = 420  # ms; from here the cup stands again, at its resting place
 
 
@@ -288,16 +291,16 @@ class DiceTray(QWidget):
         if duration and self._look.motion is Motion.FULL:
             self._origin = origin
             self._cup.set_cup_rect(origin)
-            mouth = self._mouth(origin)
+            thrown = len(self._rolled)
             paths = tuple(
                 flight(
                     order,
-                    len(self._rolled),
+                    thrown,
                     self._values[index],
-                    mouth,
+                    self._mouth(origin, _tilt(leaving(order, thrown))),
                     Place(self._dice[index].center, self._loose(index).yaw),
                     self._layout.size,
-                    self._layout.felt,
+                    self._flying_room(),
                     self._throw,
                     self._bounce(),
                 )
@@ -306,20 +309,25 @@ class DiceTray(QWidget):
             for index in self._rolled:
                 self._dice[index].set_airborne(True)
             colors = tuple(self._dice[index].colors for index in self._rolled)
-            self._layer.begin(self.rect(), paths, colors, before, mouth)
+            self._layer.begin(self.rect(), paths, colors, before, self._mouth(origin, _tilt(TIP / 2)))
         elif duration:
             for index in self._rolled:
                 self._dice[index].set_opacity(0.0)
         self._run.setDuration(duration)
         self._run.start()
 
-    def _mouth(self, cup: QRectF) -> QPointF:
-        """Return where dice leave the tipped cup."""
-        return mouth_center(cup, _TIPPED)
+    def _mouth(self, cup: QRectF, tilt: float) -> QPointF:
+        """Return where dice leave a cup tipped by `tilt` degrees."""
+        return mouth_center(cup, tilt)
+
+    def _flying_room(self) -> QRectF:
+        """Return the part of the tray over which dice fly."""
+        return self._layout.felt
 
     def _bounce(self) -> float:
-        """Return how high thrown dice jump; 1 is the usual."""
-        return 1.0
+        """Return how high thrown dice jump, 1 where there is room: in a low one they stay inside."""
+        size = self._layout.size
+        return min(1.0, max(_LEAST_BOUNCE, (self._flying_room().height() / 2 - TALL * size) / (_JUMP * size)))
 
     def _stop(self) -> None:
         """Stop what runs without telling anyone."""
@@ -334,7 +342,7 @@ class DiceTray(QWidget):
     def _tip_cup(self, time: float) -> None:
         """Tip the cup, then stand it where it rests."""
         if time < TIP:
-            self._cup.set_tilt(_TIPPED * slowing(time / TIP))
+            self._cup.set_tilt(_tilt(time))
             return
         part = slowing(min(1.0, (time - TIP) / (_UPRIGHT_AT - TIP)))
         self._cup.set_tilt(_TIPPED * (1.0 - part))
@@ -389,3 +397,8 @@ class DiceTray(QWidget):
         self._felt = QPixmap()
         self._arrange()
         self.update()
+
+
+def _tilt(time: float) -> float:
+    """Return by how many degrees the emptying cup is tipped `time` ms after the start."""
+    return _TIPPED * slowing(min(1.0, time / TIP))

@@ -47,7 +47,7 @@ _PIP, _PIP_ONE = 0.172, 0.215
 # beside a digit: how far the pips move to the left, how wide and high they lie, their radii, and the digit
 _ASIDE, _ASIDE_WIDE, _ASIDE_HIGH = -0.36, 0.60, 0.94
 _ASIDE_PIP, _ASIDE_PIP_ONE = 0.128, 0.175
-_DIGIT_AT, _DIGIT_HIGH = 0.50, 0.86
+_DIGIT_AT, _DIGIT_HIGH = 0.48, 0.80
 _DIGIT_SEEN = 0.2  # of its full height
 _DIGITS_FROM = 36.0  # logical pixels; on smaller dice digits are dropped for pips of full size
 _CACHE_KILOBYTES = 98304
