@@ -1,7 +1,8 @@
 """Take throws of all four trays apart, frame by frame: one picture a throw, for the eye to judge.
 
-Run as a program: `film.py FOLDER [WORD ...]`. A word is a size of the window ("1920x1080"), a theme ("dark") or
-a game ("penta"); of what no word names, all are filmed. The pictures are `FOLDER/GAME-SIZE-THEME-THROW.png`.
+Run as a program: `film.py FOLDER [WORD ...]`. A word is a size of the window ("1920x1080"), a theme ("dark")
+or a game ("penta"); of what no word names, all are filmed. The pictures are
+`FOLDER/GAME-SIZE-THEME-THROW.png`.
 """
 
 import sys
@@ -9,19 +10,22 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from gallery import SIZES, THEMES, chosen_by, played, wait  # sets the path and the platform
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
+TESTS = Path(__file__).parent
+sys.path[:0] = [str(TESTS), str(TESTS.parent)]
 
-from dicegames.app.main import make_app
-from dicegames.app.main_window import MainWindow
-from dicegames.engine.game import State
-from dicegames.games.catalog import GAMES
-from dicegames.storage.settings import Settings
-from dicegames.ui.dice.throw import TOTAL
-from dicegames.ui.dice.tray import DiceTray
-from storage.session_help import write_session
-from windows import Driver, open_window
+from PySide6.QtCore import QPoint, QRect, Qt  # noqa: E402
+from PySide6.QtGui import QFont, QPainter, QPixmap  # noqa: E402
+
+from dicegames.app.main import make_app  # noqa: E402
+from dicegames.app.main_window import MainWindow  # noqa: E402
+from dicegames.engine.game import State  # noqa: E402
+from dicegames.games.catalog import GAMES  # noqa: E402
+from dicegames.storage.settings import Settings  # noqa: E402
+from dicegames.ui.dice.throw import TOTAL  # noqa: E402
+from dicegames.ui.dice.tray import DiceTray  # noqa: E402
+from gallery import SIZES, THEMES, chosen_by, played, wait  # noqa: E402
+from storage.session_help import write_session  # noqa: E402
+from windows import Driver, open_window  # noqa: E402
 
 FRAMES = 24
 PAUSE_MS = 350  # after a throw no other is asked for within ROLL_LOCK
@@ -30,7 +34,7 @@ LOW_COLUMNS, LOW_WIDE = 2, 1000  # the same of a row of dice
 
 
 def throw_moments(tray: DiceTray, count: int = FRAMES) -> Iterator[int]:
-    """Yield `count` times of a throw that has begun, each when the tray shows it; nothing else runs meanwhile."""
+    """Yield `count` times of a throw that has begun, each when the tray shows it."""
     for frame in range(count):
         time = round(TOTAL * frame / (count - 1))
         tray.show_moment(time)
@@ -92,7 +96,9 @@ def _at_start(_turns: int, _state: State) -> bool:
 
 
 def _before_another_roll(turns: int, state: State) -> bool:
-    rolls = any(type(action).__name__ in ("RequestRoll", "Roll", "RollAgain") for action in state.legal_actions())
+    rolls = any(
+        type(action).__name__ in ("RequestRoll", "Roll", "RollAgain") for action in state.legal_actions()
+    )
     return turns > 4 and state.chance is None and bool(getattr(state, "dice", ())) and rolls
 
 

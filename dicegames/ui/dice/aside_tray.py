@@ -15,6 +15,7 @@ from dicegames.ui.dice.aside_marks import AsideMarks, Ring
 from dicegames.ui.dice.aside_rail import AsideRail, rail_needs, slot_yaw
 from dicegames.ui.dice.aside_view import AsideView, RollGroup
 from dicegames.ui.dice.die_button import DieButton
+from dicegames.ui.dice.layout import JITTER
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.dice.throw_layer import Gathered
 from dicegames.ui.dice.tray import DiceTray
@@ -116,6 +117,9 @@ class AsideTray(SinglePress, DiceTray):
             for index, die in enumerate(self._dice)
             if not die.isChecked()
         )
+
+    def _wander(self) -> tuple[float, float]:
+        return JITTER, JITTER  # the rings round what scores lie close by
 
     def _flying_room(self) -> QRectF:
         return self._placed().cloth

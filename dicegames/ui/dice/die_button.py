@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicegames.ui.controls.focus import FocusRing
-from dicegames.ui.dice.layout import DIE_MIN, RING
+from dicegames.ui.dice.layout import DIE_MIN, HIT, RING
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
@@ -26,7 +26,6 @@ from dicegames.ui.theme import DieColors
 
 translate = QCoreApplication.translate
 
-HIT = 1.1  # side of the touchable part of a free die, of its size
 TAG_WORD_FROM = 70  # smaller dice show the lock alone
 
 _SIDE = 1.5  # of the die's size: the shadow ends inside

@@ -7,13 +7,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.ui.dice.die_button import DieButton
-from dicegames.ui.dice.layout import DIE_MIN, SLOT_GAP
+from dicegames.ui.dice.layout import DIE_MIN, HIT, SLOT_GAP
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.paint.shapes import paint_box
 
-_HIT = 1.1
 _HOVER = 1.12
 _ROOM = 1.5  # side of the widget, of the die's size: the shadow ends inside
 
@@ -88,9 +87,9 @@ class GlidingDie(DieButton):
     def hit_rect(self) -> QRectF:
         """Return the part that takes taps, in the button's own coordinates."""
         if self.isChecked():
-            side = max(DIE_MIN, min(_HIT * self._secured, self._pitch - SLOT_GAP))
+            side = max(DIE_MIN, min(HIT * self._secured, self._pitch - SLOT_GAP))
         else:
-            side = max(DIE_MIN, _HIT * self._size)
+            side = max(DIE_MIN, HIT * self._size)
         middle = QPointF(self.width() / 2, self.height() / 2)
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 

@@ -2,16 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 
 from dicegames.ui.paint.cup import ASPECT
 
+HIT = 1.1  # side of the touchable part of a free die, of its size
 RING = 1.28  # side of the ring box round a kept die, of the die's size
 DIE_MIN, DIE_MAX = 44.0, 128.0
 CUP_MAX, START_CUP_MAX = 140.0, 300.0  # the width in its corner, and the height before the first roll
-JITTER = 0.12  # how far a loose die lies beside the middle of its place, of the die's size
+# how far a loose die lies beside the middle of its place at most, of the die's size: close together, with room
+JITTER, JITTER_MOST = 0.12, 0.20
 SLOT_GAP = 6.0  # least room between the touchable parts of two kept dice
 COMPACT_WIDTH = 400
 PADDING = {False: 25.0, True: 16.0}  # how far things keep from the edge; the second on compact trays
@@ -81,6 +84,22 @@ def tray_layout(
         size=size,
         places=places,
     )
+
+
+def wander(places: tuple[QPointF, ...], size: float) -> tuple[float, float]:
+    """Return how far dice may lie beside their places, across and along, of their size.
+
+    Where they lie far apart they wander more, and still keep SLOT_GAP between what takes taps.
+    """
+    across = along = 2 * JITTER_MOST * size + HIT * size + SLOT_GAP
+    for one, other in combinations(places, 2):
+        off = one - other
+        if abs(off.y()) < 0.5 * size:
+            across = min(across, abs(off.x()))
+        else:
+            along = min(along, abs(off.y()))
+    far = [(apart - SLOT_GAP - HIT * size) / (2 * size) for apart in (across, along)]
+    return max(JITTER, far[0]), max(JITTER, far[1])
 
 
 def grown(most: float, width: float, height: float) -> float:

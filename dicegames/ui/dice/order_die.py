@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QMargins, QPointF, QRectF, Qt, QVariant
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from dicegames.ui.dice.die_button import HIT, DieButton
-from dicegames.ui.dice.layout import DIE_MIN, RING
+from dicegames.ui.dice.die_button import DieButton
+from dicegames.ui.dice.layout import DIE_MIN, HIT, RING
 from dicegames.ui.dice.order_view import OrderView, Phase
 from dicegames.ui.dice.order_words import bonus_tag, die_name, place_text
 from dicegames.ui.look import Look

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.text import OneLine
-from dicegames.ui.dice.die_button import HIT, DieButton
-from dicegames.ui.dice.layout import DIE_MIN, RING
+from dicegames.ui.dice.die_button import DieButton
+from dicegames.ui.dice.layout import DIE_MIN, HIT, RING
 from dicegames.ui.dice.order_die import OrderDie
 from dicegames.ui.dice.order_ghost import OrderGhost
 from dicegames.ui.dice.order_layout import OrderLayout, WordNeeds, calmness, order_layout
@@ -279,7 +279,7 @@ class OrderTray(DiceTray):
         middle, calm = layout.places[index], calmness(layout.size, layout.pitch)
         # dice stay off their neighbours' touchable parts, and inside the row
         sides = max(0.0, (layout.pitch - max(DIE_MIN, HIT * layout.size)) / 2)
-        height = max(0.0, (self.height() - RING * layout.size) / 4)
+        height = max(0.0, (layout.felt.height() - RING * layout.size) / 4)
         off = place.center - middle
         shift = QPointF(_within(off.x(), sides), _within(off.y(), height))
         return Place(QPointF((middle + shift).toPoint()), YAW_STEP * round(place.yaw * calm / YAW_STEP))

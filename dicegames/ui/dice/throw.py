@@ -79,11 +79,18 @@ class Moment:
         return _INSIDE + (1.0 - _INSIDE) * self.emerged
 
 
-def loose_place(middle: QPointF, size: float, index: int, value: int, throw: int) -> Place:
-    """Return where die `index` comes to rest around the middle of its place."""
+def loose_place(
+    middle: QPointF,
+    size: float,
+    index: int,
+    value: int,
+    throw: int,
+    wander: tuple[float, float] = (JITTER, JITTER),
+) -> Place:
+    """Return where die `index` comes to rest around the middle of its place, as far away as `wander` says."""
     seed = (index + 1, value, throw)
-    dx = (2 * _part(*seed, 1) - 1) * JITTER * size
-    dy = (2 * _part(*seed, 2) - 1) * JITTER * size
+    dx = (2 * _part(*seed, 1) - 1) * wander[0] * size
+    dy = (2 * _part(*seed, 2) - 1) * wander[1] * size
     yaw = YAW_STEP * round((10 + 20 * _part(*seed, 3)) / YAW_STEP)
     center = QPointF((middle + QPointF(dx, dy)).toPoint())  # whole pixels: a resting die is a crisp one
     return Place(center, yaw if _part(*seed, 4) < 0.5 else -yaw)

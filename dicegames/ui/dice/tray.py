@@ -14,7 +14,7 @@ from dicegames.session.clock import monotonic_clock
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
-from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, side_of, tray_layout
+from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, side_of, tray_layout, wander
 from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, leaving, loose_place, slowing, straight_place
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
 from dicegames.ui.dice.tray_heading import TrayHeading
@@ -244,7 +244,12 @@ class DiceTray(QWidget):
 
     def _loose(self, index: int) -> Place:
         layout = self._layout
-        return loose_place(layout.places[index], layout.size, index, self._values[index], self._throw)
+        middle, value = layout.places[index], self._values[index]
+        return loose_place(middle, layout.size, index, value, self._throw, self._wander())
+
+    def _wander(self) -> tuple[float, float]:
+        """Return how far loose dice may lie beside their places, across and along, of their size."""
+        return wander(self._layout.places, self._layout.size)
 
     def _straight(self, index: int) -> Place:
         return straight_place(self._layout.places[index], index)

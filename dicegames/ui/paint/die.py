@@ -114,6 +114,13 @@ def tipping(before: int, value: int, yaw: int) -> tuple[int, int]:
     raise ValueError(f"no face shows {before}")
 
 
+def hull_corners(pose: Pose, size: float) -> list[QPointF]:
+    """Return the corners of the die's edge as it is seen, around its middle."""
+    half = HALF_EDGE * size
+    seen = _convex_hull([_project(*_apply(pose, corner)) for corner in _CORNERS])
+    return [QPointF(x * half, y * half) for x, y in seen]
+
+
 def clearance(pose: Pose) -> float:
     """Return how far the centre rises above its resting height so that no corner enters the table."""
     z = pose[2]
@@ -163,7 +170,7 @@ def paint_body(painter: QPainter, center: QPointF, size: float, pose: Pose, colo
     painter.setPen(Qt.PenStyle.NoPen)
     painter.translate(center)
     half = HALF_EDGE * size
-    _paint_hull(painter, half, size, pose, colors)
+    _paint_hull(painter, size, pose, colors)
     for value, (normal, up) in _FACES.items():
         n = _apply(pose, normal)
         if _DISTANCE * (n[2] * _COS - n[1] * _SIN) > 1.0:  # the face looks at the camera
@@ -230,9 +237,8 @@ def _cached(key: str, pixmap: QPixmap, painter: QPainter) -> QPixmap:
     return pixmap
 
 
-def _paint_hull(painter: QPainter, half: float, size: float, pose: Pose, colors: DieColors) -> None:
-    hull = _convex_hull([_project(*_apply(pose, corner)) for corner in _CORNERS])
-    points = [QPointF(x * half, y * half) for x, y in hull]
+def _paint_hull(painter: QPainter, size: float, pose: Pose, colors: DieColors) -> None:
+    points = hull_corners(pose, size)
     xs, ys = [p.x() for p in points], [p.y() for p in points]
     gradient = QLinearGradient(min(xs), min(ys), max(xs), max(ys))
     for stop, color in zip((0.0, 0.45, 1.0), _hull_tones(colors), strict=True):
