@@ -13,7 +13,7 @@ HIT = 1.1  # side of the touchable part of a free die, of its size
 RING = 1.28  # side of the ring box round a kept die, of the die's size
 DIE_MIN, DIE_MAX = 44.0, 128.0
 CUP_MAX, START_CUP_MAX = 140.0, 300.0  # the width in its corner, and the height before the first roll
-# how far a loose die lies beside the middle of its place at most, of the die's size: close together, with room
+# how far a loose die lies beside the middle of its place at most, of its size: close together, with room
 JITTER, JITTER_MOST = 0.12, 0.20
 SLOT_GAP = 6.0  # least room between the touchable parts of two kept dice
 COMPACT_WIDTH = 400
