@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self._lists = SessionLists(place.folders, self)
         self._open_sessions = OpenSessions()
+        self._played: Path | None = None  # to be chosen in the list
         self._file_drop = FileDrop(self)
         self.files = Files(look, place, self.menus, self, self.show_home, self.holding)
         self._quit_timer = QTimer(self, singleShot=True, interval=QUIT_AFTER_GAME_MS)
@@ -410,6 +411,7 @@ class MainWindow(QMainWindow):
 
     def _close_table(self) -> None:
         if self._made_tables is not None:
+            self._played = self._made_tables.open_path or self._played
             self._made_tables.close()
 
     def _new_players(self) -> ComputerPlayers:
@@ -427,7 +429,8 @@ class MainWindow(QMainWindow):
         is_waiting = self._lists.is_waiting
         self.home.show_sessions(() if is_waiting else self._open_sessions.cards(infos, CONTINUE_CARDS))
         if "session_pages" in self.__dict__:  # else it takes them when it is made
-            self.session_pages.show_sessions(infos)
+            self.session_pages.show_sessions(infos, self._played)
+            self._played = None
 
     def _change_settings(self, settings: Settings) -> None:
         if settings == self._settings:

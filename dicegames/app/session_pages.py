@@ -62,10 +62,10 @@ class SessionPages(QObject):
         """Whether the page is what people look at."""
         return self.page.isVisible()
 
-    def show_sessions(self, infos: list[SessionInfo]) -> None:
-        """Show these sessions, and read on what is missing while they are seen."""
+    def show_sessions(self, infos: list[SessionInfo], played: Path | None = None) -> None:
+        """Show these sessions, the one that was just `played` chosen; read on what is missing while seen."""
         self.page.show_problem(self._folder_problem())
-        self.page.show_sessions(infos)
+        self.page.show_sessions(infos, chosen=played)
         self.page.update_sessions((), self._lists.unlisted)
         if self.is_seen:
             self._soon.start()

@@ -104,9 +104,14 @@ class TableHost(QObject):
             self.page.set_keys(self._menus.keys())
             self._show_in_menus()
 
+    @property
+    def open_path(self) -> Path | None:
+        """The file of the open table."""
+        return None if self.desk is None else self.desk.controller.table.journal.path
+
     def has_open(self, path: Path) -> bool:
         """Return whether the file is that of the open table."""
-        return self.desk is not None and _is_same_file(path, self.desk.controller.table.journal.path)
+        return self.open_path is not None and _is_same_file(path, self.open_path)
 
     def show(self) -> None:
         """Show the open table again, after something that was laid over it."""

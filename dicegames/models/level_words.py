@@ -25,9 +25,9 @@ def level_name(level_id: str) -> str:
 def style_name(style_id: str) -> str:
     """Return the name of a style of playing. Raises: KeyError for an unknown id."""
     return {
-        "": translate("Levels", "balanced"),
-        "cautious": translate("Levels", "cautious"),
-        "bold": translate("Levels", "bold"),
+        "": translate("Levels", "Balanced"),
+        "cautious": translate("Levels", "Cautious"),
+        "bold": translate("Levels", "Bold"),
     }[style_id]
 
 

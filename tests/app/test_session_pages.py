@@ -100,6 +100,17 @@ def test_a_copy_is_a_session_of_its_own_and_is_chosen(sessions: Path, window: Ma
     assert "“Penta (copy)”" in window.sessions.notice.note.plain_text
 
 
+def test_what_was_played_last_is_chosen(sessions: Path, window: MainWindow) -> None:
+    original = chosen(window).path
+    window.sessions.commands.duplicate.trigger()
+    copy = chosen(window).path
+    window.sessions.choose(original)
+    window.open_file(copy)
+    window.show_home()
+    window.shell.show_page("sessions")
+    assert chosen(window).path == copy
+
+
 def test_a_damaged_session_is_played_on_in_a_copy(tmp_path: Path, sessions: Path, qtbot: QtBot) -> None:
     path = written(sessions, "Ben", damaged=True)
     before = path.read_bytes()

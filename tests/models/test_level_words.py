@@ -56,8 +56,8 @@ def test_names_of_players(language: str) -> None:
     levels = [level_name(level) for level in LEVELS["tenthousand"]]
     styles = [style_name(style) for style in STYLES["tenthousand"]]
     expected = {
-        "de": (["Leicht", "Mittel", "Stark", "Meister"], ["ausgewogen", "vorsichtig", "mutig"]),
-        "en": (["Easy", "Medium", "Strong", "Champion"], ["balanced", "cautious", "bold"]),
+        "de": (["Leicht", "Mittel", "Stark", "Meister"], ["Ausgewogen", "Vorsichtig", "Mutig"]),
+        "en": (["Easy", "Medium", "Strong", "Champion"], ["Balanced", "Cautious", "Bold"]),
     }
     assert (levels, styles) == expected[language]
     assert player_names("ordercards", "champion", "bold") == (levels[3], styles[2])
@@ -71,7 +71,7 @@ def test_styles_are_explained_where_a_game_has_them(language: str) -> None:
         styles = [style for style in STYLES.get(game_id, ()) if style]
         told = {style: style_sentence(style, game_id) for style in styles}
         for style, sentence in told.items():
-            assert sentence.casefold().startswith(style_name(style))
+            assert sentence.startswith(f"{style_name(style)}:")
             assert sentence.endswith(".")
         assert len(set(told.values())) == len(styles)
         assert style_sentence("", game_id) == ""

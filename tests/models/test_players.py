@@ -57,7 +57,7 @@ def test_computer_that_waits_says_how_well_it_plays() -> None:
     assert status_text(view) == "Computer · Strong"
     assert status_texts(view) == ("Computer · Strong", "Strong")
     bold = msgspec.structs.replace(view, game_id="tenthousand", level="easy", style="bold")
-    assert status_texts(bold) == ("Computer · Easy · bold", "Easy · bold", "Easy")
+    assert status_texts(bold) == ("Computer · Easy · Bold", "Easy · Bold", "Easy")
     assert status_text(msgspec.structs.replace(view, level="")) == "Computer"
     assert status_text(msgspec.structs.replace(view, level="unheard of")) == "Computer"
     assert status_texts(msgspec.structs.replace(view, status="next")) == ("next",)
@@ -68,7 +68,7 @@ def test_the_style_of_a_seat_is_known() -> None:
     seats = (Seat("Ada", "blue"), Seat("Cem", "teal", "computer", "strong", "cautious"))
     match = Match(info.new_game(info.rulesets[0], 2), seats)
     assert [view.style for view in views(match)] == ["", "cautious"]
-    assert computer_text(views(match)[1]) == "Computer · Strong · cautious"
+    assert computer_text(views(match)[1]) == "Computer · Strong · Cautious"
 
 
 def test_gain_of_a_chosen_box_counts_the_extra() -> None:

@@ -208,7 +208,7 @@ def test_a_computer_gets_a_level_and_a_note(page: NewGamePage) -> None:
 def test_levels_and_styles_are_chosen_by_keys(page: NewGamePage) -> None:
     page.open_for("tenthousand", LineUp("short", THREE.seats), Settings())
     button = page.line_up.rows[2].level
-    assert button.accessibleName() == "Level and style: Strong, balanced"
+    assert button.accessibleName() == "Level and style: Strong, Balanced"
     for keys, level, style in (
         ([Qt.Key.Key_Up], "medium", ""),
         ([Qt.Key.Key_Down] * 4, "medium", "cautious"),  # two levels, the plain style, this one
@@ -222,9 +222,11 @@ def test_levels_and_styles_are_chosen_by_keys(page: NewGamePage) -> None:
         assert not button.menu.isVisible()
         seat = started(page).seats[2]
         assert (seat.level, seat.style) == (level, style)
-    assert button.accessibleName() == "Level and style: Easy, cautious"
+    assert button.accessibleName() == "Level and style: Easy, Cautious"
     button.open_menu()
-    assert [action.text() for action in button.menu.actions() if action.isChecked()] == ["Easy", "cautious"]
+    assert [action.text() for action in button.menu.actions() if action.isChecked()] == ["Easy", "Cautious"]
+    headings = [action.text() for action in button.menu.actions() if action.isSeparator()]
+    assert headings == ["Level", "Style"]
     button.menu.close()
 
 
@@ -238,7 +240,7 @@ def test_the_note_explains_each_level_and_style_once(page: NewGamePage) -> None:
     told = page.line_up.note.plain_text
     assert told.startswith("Computer: Ada and Cem take")
     assert told.index("Ben work") < told.index("Bold: ") < told.index("The dice fall equally")
-    pick(page.line_up.rows[0].level, "balanced")
+    pick(page.line_up.rows[0].level, "Balanced")
     assert "Bold: " not in page.line_up.note.plain_text
 
 

@@ -201,8 +201,8 @@ def test_a_file_is_asked_for(page: SessionsPage, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(OpenFileDialog, "ask", ask)
     spy = QSignalSpy(page.file_requested)
     page.folder = Path("/sessions")
-    QTest.mouseClick(page.file_button, LEFT)
-    QTest.mouseClick(page.file_button, LEFT)
+    page.commands.open_file.trigger()
+    page.commands.open_file.trigger()
     assert asked == [Path("/sessions")] * 2
     assert spy.count() == 1
     assert spy.at(0) == [Path("/somewhere/x.dicegame")]
@@ -472,7 +472,7 @@ def test_nothing_is_cut_off(
     page.notice.tell("deleted", "Penta")
     QApplication.processEvents()
     assert page.size().toTuple() == size
-    assert page.file_button.title == "Datei öffnen"
+    assert page.import_button.title == "Importieren"
     assert cut_off(page) == []
 
 

@@ -1,8 +1,8 @@
 """A popup menu on paper, with rows that a finger can hit."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter
-from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeySequence, QPainter
+from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QStyleOptionMenuItem, QWidget
 
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
@@ -15,6 +15,7 @@ _GAP = 10
 _KEY_GAP = 32  # at least between words and key
 _MARGIN = 5
 _SEPARATOR = 9
+_HEADING = 12  # px above and below the words of a heading, together
 _LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip)
 
 
@@ -33,6 +34,13 @@ class _PaperStyle(QProxyStyle):
             return super().sizeFromContents(kind, option, size, widget)
         if size.height() <= 2:  # a separator
             return QSize(size.width(), _SEPARATOR)
+        if (
+            isinstance(option, QStyleOptionMenuItem)
+            and option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator
+        ):
+            metrics = QFontMetricsF(widget.heading_font())
+            width = metrics.horizontalAdvance(option.text) + 2 * _PADDING
+            return QSize(round(width), round(metrics.height()) + _HEADING)
         width = size.width() + 2 * _PADDING + widget.leading + widget.trailing
         return QSize(width, max(size.height() + 8, round(self._look.metric("touch"))))
 
@@ -75,11 +83,22 @@ class _PaperStyle(QProxyStyle):
         action = widget.actionAt(option.rect.center()) if isinstance(widget, Menu) else None
         if element != QStyle.ControlElement.CE_MenuItem or not isinstance(widget, Menu) or action is None:
             super().drawControl(element, option, painter, widget)
+        elif action.isSeparator() and action.text():
+            self._paint_heading(painter, QRectF(option.rect), widget, action)
         elif action.isSeparator():
             line = QRectF(option.rect.left(), option.rect.center().y(), option.rect.width(), 1)
             painter.fillRect(line, self._look.color("line"))
         else:
             self._paint_row(painter, QRectF(option.rect), widget, action)
+
+    def _paint_heading(self, painter: QPainter, rect: QRectF, menu: "Menu", action: QAction) -> None:
+        """Paint the words over a group of entries, and a line above unless it is the first."""
+        if action is not menu.actions()[0]:
+            painter.fillRect(QRectF(rect.left(), rect.top() + 4, rect.width(), 1), self._look.color("line"))
+        painter.setFont(menu.heading_font())
+        painter.setPen(self._look.color("ink_soft"))
+        line = rect.adjusted(_PADDING, _HEADING / 2, -_PADDING, 0)
+        painter.drawText(line, _LINE, action.text())
 
     def _paint_row(self, painter: QPainter, rect: QRectF, menu: "Menu", action: QAction) -> None:
         look = self._look
@@ -118,6 +137,12 @@ class Menu(QMenu):
         self.setToolTipsVisible(True)
         self._on_look_changed()
         look.changed.connect(self._on_look_changed)
+
+    def heading_font(self) -> QFont:
+        """Return the font of headings, which `addSection` puts over groups of entries."""
+        font = self._look.font("small")
+        font.setBold(True)
+        return font
 
     @property
     def leading(self) -> int:

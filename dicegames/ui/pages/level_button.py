@@ -45,10 +45,11 @@ class LevelButton(MenuButton):
         self.set_current(level)
 
     def fill_menu(self) -> None:
-        """Put levels and styles into the list."""
+        """Put levels and styles into the list, each below its heading."""
+        self.menu.addSection(translate("NewGame", "Level"))
         super().fill_menu()
         if self._styles:
-            self.menu.addSeparator()
+            self.menu.addSection(translate("NewGame", "Style"))
         self._style_entries = tuple(
             self.add_entry(style, style_name(style), style == self._style) for style in self._styles
         )

@@ -78,7 +78,7 @@ class SessionsPage(Page):
         self.model = SessionsModel(self)
         self.commands = SessionActions(look, self)
         self._title = Text(look, "large", wrap=False)
-        self.file_button = ActionButton(look, icon="folder", small=True)
+        self.import_button = ActionButton(look, icon="export", small=True)
         self.sort = MenuButton(look)
         self.more_button = FlatButton(look, "more")
         self.more_button.set_compact(True)
@@ -97,14 +97,16 @@ class SessionsPage(Page):
         self._choose(None)
         self._on_panel_read()
 
-    def show_sessions(self, infos: Sequence[SessionInfo], now: datetime | None = None) -> None:
-        """Show these sessions; the chosen one stays chosen. `now` is the local time."""
+    def show_sessions(
+        self, infos: Sequence[SessionInfo], now: datetime | None = None, chosen: Path | None = None
+    ) -> None:
+        """Show these sessions; `chosen` or else the chosen one is chosen. `now` is the local time."""
         self._now = now or datetime.now().astimezone()
-        chosen = self.chosen
+        before = self.chosen
         self.model.show_sessions(infos, self._now)
         self._tell_list()
-        self._choose(chosen.path if chosen else None)
-        if chosen is not None and self.chosen is not None and self.chosen.path == chosen.path:
+        self._choose(chosen or (before.path if before else None))
+        if before is not None and self.chosen is not None and self.chosen.path == before.path:
             self.panel.show_session(self.chosen, self._now)  # its file may say something else now
 
     def update_sessions(self, infos: Iterable[SessionInfo], to_read: int) -> None:
@@ -141,7 +143,10 @@ class SessionsPage(Page):
     def retranslate(self) -> None:
         """Say every word anew."""
         self._title.setText(translate("Sessions", "Sessions"))
-        self.file_button.set_texts(translate("Sessions", "Open file"))
+        self.import_button.set_texts(translate("Sessions", "Import"))
+        self.import_button.setToolTip(
+            translate("Sessions", "Copies of the files that you choose come into the list.")
+        )
         self.more_button.set_texts(translate("Sessions", "More for all sessions"))
         self.list.setAccessibleName(translate("Sessions", "Sessions"))
         self.search.set_words(
@@ -178,7 +183,7 @@ class SessionsPage(Page):
             self._line.addWidget(self.filter)
         else:
             self._column.insertWidget(1, self.filter, 0, Qt.AlignmentFlag.AlignLeft)
-        used = self._title.sizeHint().width() + self.file_button.sizeHint().width()
+        used = self._title.sizeHint().width() + self.import_button.sizeHint().width()
         used += self.more_button.sizeHint().width() + 4 * self._head.spacing() + 2 * margin
         self._has_room_for_order = not low and used + self.sort.sizeHint().width() <= self.width()
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
@@ -189,7 +194,7 @@ class SessionsPage(Page):
         self._show_parts()
         has_picture = not (low or stacked) and self.height() >= self.look.px(_PICTURE_FROM)
         self.panel.set_form(is_low=low or stacked, has_picture=has_picture)
-        head: list[QWidget] = [self.sort, self.file_button, self.more_button]
+        head: list[QWidget] = [self.sort, self.import_button, self.more_button]
         if low:
             top = [self.search, *head, self.filter]
         else:
@@ -214,7 +219,7 @@ class SessionsPage(Page):
         self._head.addWidget(self._title)
         self._head.addStretch(1)
         self._head.addWidget(self.sort)
-        self._head.addWidget(self.file_button)
+        self._head.addWidget(self.import_button)
         self._head.addWidget(self.more_button)
         list_panel = Panel(self.look)
         list_column = QVBoxLayout(list_panel)
@@ -239,7 +244,7 @@ class SessionsPage(Page):
         self._column.addLayout(self._panels, 1)
 
     def _connect(self) -> None:
-        self.file_button.clicked.connect(self._on_file_button_clicked)
+        self.import_button.clicked.connect(self.commands.import_files.trigger)
         self.more_button.clicked.connect(self._on_more_button_clicked)
         self.search.textChanged.connect(self._on_search_text_changed)
         self._empty.wished.connect(self._on_empty_wished)
@@ -260,6 +265,7 @@ class SessionsPage(Page):
         commands.search.triggered.connect(self._on_search_triggered)
         commands.take_back.triggered.connect(self.undo_requested)
         commands.import_files.triggered.connect(self.import_requested)
+        commands.open_file.triggered.connect(self._on_open_file_triggered)
         commands.open_folder.triggered.connect(self.folder_open_requested)
         commands.choose_folder.triggered.connect(self.folder_choose_requested)
         commands.backup.triggered.connect(self.backup_requested)
@@ -371,7 +377,7 @@ class SessionsPage(Page):
         commands.export.setEnabled(is_chosen)
         commands.delete.setEnabled(is_chosen)
 
-    def _on_file_button_clicked(self) -> None:
+    def _on_open_file_triggered(self) -> None:
         path = OpenFileDialog.ask(self, self.folder)
         if path is not None:
             self.file_requested.emit(path)
