@@ -131,6 +131,23 @@ def countdown_lead(box: Box, seconds: int, ruleset: SheetRuleset) -> str:
     )
 
 
+def open_lead(count: int) -> str:
+    """Return the sentence on how many boxes of a sheet are open."""
+    return translate("Sheet", "%n open box/boxes.", None, count)
+
+
+def bonus_missing_text(missing: int, bonus: int) -> str:
+    """Return the sentence on what the upper bonus still takes."""
+    return translate("Sheet", "{points} more in the upper part bring the bonus of {bonus}.").format(
+        points=points_text(missing), bonus=bonus
+    )
+
+
+def bonus_safe_text(bonus: int) -> str:
+    """Return the sentence that the upper bonus is reached."""
+    return translate("Sheet", "The bonus of {bonus} is safe.").format(bonus=bonus)
+
+
 def countdown_text() -> str:
     """Return how to stop the automatic entry."""
     return translate("Sheet", "Tap a box to choose yourself.")

@@ -31,6 +31,7 @@ from models.sheet_samples import (
     START,
     UNDECIDED,
     seats,
+    sheet_of,
     table,
 )
 from words import Words
@@ -181,7 +182,7 @@ def test_nothing_counts_while_somebody_else_plays(make: Make) -> None:
     board.focus_boxes()
     press(board, Qt.Key.Key_Return)
     assert (told(tapped), confirmed.count()) == ([], 0)
-    assert note_of(board) == ""
+    assert note_of(board).startswith("6 open box")
 
 
 # --- keys
@@ -348,11 +349,11 @@ def test_P8_note_says_that_a_box_must_be_sacrificed(make: Make) -> None:
 @pytest.mark.rule("P4")
 def test_P4_note_counts_the_seconds_and_says_how_to_stop(make: Make) -> None:
     board = make(UNDECIDED)
-    assert note_of(board) == ""
+    assert note_of(board).startswith("6 open box")
     board.set_countdown(Box.FULL_HOUSE, 1.9, 3.0)
     assert note_of(board) == ("Full house will be entered in 2 second/seconds. Tap a box to choose yourself.")
     board.set_countdown(None)
-    assert note_of(board) == ""
+    assert note_of(board).startswith("6 open box")
 
 
 @pytest.mark.rule("P4")
@@ -482,6 +483,62 @@ def test_rows_keep_their_height_through_a_turn(make: Make) -> None:
     for state in (ORDINARY, JOKER, UNDECIDED, START):
         board.show_state(state, seats(3))
         assert board.upper_half.rowHeight(0) == before
+
+
+@pytest.mark.parametrize("state", [START, UNDECIDED, ORDINARY, JOKER])
+def test_the_place_below_the_rows_is_never_empty(make: Make, state: SheetState) -> None:
+    board = make(state)
+    assert board.note.isVisible()
+    rest = board.height() - board.note.geometry().bottom()
+    assert rest < 20
+    assert board.note.y() - board.upper_half.geometry().bottom() < 60
+
+
+def test_the_note_tells_how_the_sheet_stands_where_nothing_is_to_be_done(make: Make) -> None:
+    board = make(START)
+    assert note_of(board).endswith("more in the upper part bring the bonus of 35.")
+    bonus = table(sheet_of({Box.FIVES: 25, Box.SIXES: 30, Box.ACES: 3, Box.TWOS: 6}))
+    board.show_state(bonus, seats(len(bonus.sheets)))
+    assert note_of(board).endswith("The bonus of 35 is safe.")
+    lost = table(sheet_of(dict.fromkeys((Box.FOURS, Box.FIVES, Box.SIXES), 0)))
+    board.show_state(lost, seats(len(lost.sheets)))
+    assert note_of(board) == "10 open box/boxes."
+
+
+@pytest.mark.parametrize("count", [1, 3, 8])
+@pytest.mark.parametrize(("zoom", "width", "height"), [(1.2, 960, 848), (2.0, 1640, 1680)])
+def test_a_larger_sheet_uses_its_room_and_cuts_nothing(
+    make: Make, zoom: float, width: int, height: int, count: int
+) -> None:
+    board = make(table(ADA, (4, 4, 4, 4, 4), 2, count=count))
+    before = board.upper_half.rowHeight(0)
+    board.set_zoom(zoom)
+    board.resize(width, height)
+    assert board.upper_half.rowHeight(0) > zoom * before
+    assert board.note.y() - board.upper_half.geometry().bottom() < 60 * zoom
+    for block, rows in ((board.upper_half, range(8)), (board.lower_half, range(8, 16))):
+        assert label_room(block) >= zoom * block.labels.needed_width(rows) - 1
+        assert sum(block.columnWidth(column) for column in block.order) + label_room(block) <= block.width()
+        assert block.cell_rect(Box.CHANCE if block is board.lower_half else Box.SIXES).width() >= 84 * zoom
+    tapped, _ = wishes(board)
+    click(board, Box.CHANCE)
+    assert told(tapped) == [Box.CHANCE]
+
+
+def test_a_larger_sheet_is_drawn_larger(make: Make, look: Look) -> None:
+    board = make(ORDINARY)
+    cell = board.lower_half.cell_rect(Box.FULL_HOUSE)
+    usual = board.lower_half.viewport().grab(cell).toImage()
+    board.set_zoom(2.0)
+    board.resize(1640, 1680)
+    cell = board.lower_half.cell_rect(Box.FULL_HOUSE)
+    large = board.lower_half.viewport().grab(cell).toImage()
+    ink = look.color("on_accent").rgb()
+
+    def inked(image: QImage) -> int:
+        return sum(image.pixel(x, y) == ink for x in range(image.width()) for y in range(image.height()))
+
+    assert inked(large) > 2.5 * inked(usual) > 0
 
 
 def test_all_sheets_are_asked_for_and_opened(make: Make, qtbot: QtBot) -> None:

@@ -144,7 +144,7 @@ def test_the_reference_sizes_of_the_look_are_met() -> None:
     rows = [round(place.y()) for place in landscape.places]
     assert rows[0] == rows[1] == rows[2] < rows[3] == rows[4]
     assert len({round(place.y()) for place in portrait.places}) == 1
-    assert layout_of(1000, 900, 5).size == DIE_MAX
+    assert layout_of(850, 850, 5).size == DIE_MAX
 
 
 @pytest.mark.parametrize("count", [1, 5, 6])

@@ -5,11 +5,12 @@ from PySide6.QtWidgets import QWidget
 from dicegames.models.sheet import SheetModel
 from dicegames.models.wordings import WORDINGS
 from dicegames.ui.boards.board import BoardKey
-from dicegames.ui.boards.sheet_game import SheetGameBoard, sheet_keys
+from dicegames.ui.boards.sheet_game import SheetGameBoard, portrait_shares, sheet_keys
 from dicegames.ui.dice.rail_tray import RailTray
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.sheet.zoom import zoom_for
 from dicegames.ui.sizes import Mode
 
 GAP = 12
@@ -17,9 +18,8 @@ SMALL_GAP = 8
 TRAY_MIN = 360  # next to the halves; below it other seats lose their columns
 TRAY_MIN_SMALL = 320
 TRAY_SHAPE = 1.25  # the tray grows to this width, of its height
-SHEET_MAX = 960  # both halves together
-SHEET_PORTRAIT = 450
-TRAY_PORTRAIT_MIN = 230
+SHEET_WIDE = 820  # both halves together, at zoom 1
+BOARD_MAX = 1680  # of a board's height; what is beyond is left free above and below
 
 
 class FiveDiceTable(SheetGameBoard):
@@ -43,26 +43,32 @@ class FiveDiceTable(SheetGameBoard):
             return
         width, height = self.width(), self.height()
         if self._mode is Mode.PORTRAIT:
-            tray = max(TRAY_PORTRAIT_MIN, height - GAP - SHEET_PORTRAIT)
+            zoom, tray = portrait_shares(width, height)
             rest = height - tray - GAP
+            self.sheet.set_zoom(zoom)
             self.tray.setGeometry(0, 0, width, tray)
             self.sheet.setGeometry(0, tray + GAP, width, rest)
-            upper, lower = self.sheet.half_widths(width - GAP, rest)
+            upper, lower = self.sheet.half_widths(width - GAP, rest, zoom)
             spare = width - GAP - upper - lower
             self.sheet.set_halves(upper + spare // 2, lower + spare - spare // 2)
             return
         small = self._mode is Mode.SMALL
         gap, least = (SMALL_GAP, TRAY_MIN_SMALL) if small else (GAP, TRAY_MIN)
-        upper, lower = self.sheet.half_widths(width - 2 * gap - least, height)
+        top, height = (height - min(height, BOARD_MAX)) // 2, min(height, BOARD_MAX)
+        room = width - 2 * gap - least
+        upper, lower = self.sheet.half_widths(room, height)
         # Spare room goes to the tray while its shape is good, then to the halves, then to the margins.
+        zoom = 1.0 if small else zoom_for(height, (width - 2 * gap - height) / (upper + lower))
+        upper, lower = self.sheet.half_widths(room, height, zoom)
+        self.sheet.set_zoom(zoom)
         spare = max(0, width - 2 * gap - upper - lower - round(TRAY_SHAPE * height))
-        more = min(spare, max(0, SHEET_MAX - upper - lower))
+        more = min(spare, max(0, round(SHEET_WIDE * zoom) - upper - lower))
         upper, lower = upper + more // 2, lower + more - more // 2
         margin = (spare - more) // 2
-        self.sheet.setGeometry(margin, 0, width - 2 * margin, height)
+        self.sheet.setGeometry(margin, top, width - 2 * margin, height)
         self.sheet.set_halves(upper, lower)
         left = margin + upper + gap
-        self.tray.setGeometry(left, 0, width - 2 * margin - upper - lower - 2 * gap, height)
+        self.tray.setGeometry(left, top, width - 2 * margin - upper - lower - 2 * gap, height)
 
 
 def fivedice_keys() -> tuple[BoardKey, ...]:

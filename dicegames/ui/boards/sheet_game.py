@@ -23,12 +23,18 @@ from dicegames.ui.boards.prompts import waiting_prompt
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.doubt import Doubt
 from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.sheet.zoom import ZOOM_MAX
 from dicegames.ui.sizes import Mode
 
 translate = QCoreApplication.translate
 
 TrayMaker = Callable[[QWidget], DiceTray]
 SheetMaker = Callable[[SheetModel, QWidget], SheetBoard]
+
+GAP_PORTRAIT = 12  # px between the tray and what lies below it
+SHEET_PORTRAIT = 450  # px of a sheet below the tray, in a board of this size:
+BOARD_PORTRAIT = (736, 796)
+TRAY_PORTRAIT_MIN = 230
 
 DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
@@ -338,6 +344,12 @@ class SheetGameBoard(GameBoard):
 
     def _on_sheet_confirm_requested(self) -> None:
         self.wish(Enter())
+
+
+def portrait_shares(width: int, height: int) -> tuple[float, int]:
+    """Return the zoom of a sheet below the tray, and the height of the tray, for the size of a board."""
+    zoom = max(1.0, min(ZOOM_MAX, width / BOARD_PORTRAIT[0], height / BOARD_PORTRAIT[1]))
+    return zoom, max(TRAY_PORTRAIT_MIN, height - GAP_PORTRAIT - round(SHEET_PORTRAIT * zoom))
 
 
 def roll_key() -> str:

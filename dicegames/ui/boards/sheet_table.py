@@ -6,17 +6,18 @@ from PySide6.QtWidgets import QWidget
 from dicegames.models.sheet import SheetModel
 from dicegames.models.wordings import WORDINGS
 from dicegames.ui.boards.board import BoardKey
-from dicegames.ui.boards.sheet_game import SheetGameBoard, sheet_keys
+from dicegames.ui.boards.sheet_game import SheetGameBoard, portrait_shares, sheet_keys
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.sheet.zoom import zoom_for
 from dicegames.ui.sizes import Mode
 
 GAP = 12
 SHEET_WIDTH = 746  # the sheet of the reference window, 1280 wide
 SHEET_MAX = 960
-SHEET_PORTRAIT = 450
-TRAY_PORTRAIT_MIN = 230
+SHEET_WIDE = 820  # up to here what a sheet drawn larger may take, at zoom 1
+BOARD_MAX = 1680  # of a board's height; what is beyond is left free above and below
 TRAY_SHARE = 0.39
 
 
@@ -35,18 +36,24 @@ class SheetTable(SheetGameBoard):
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         if self._mode is Mode.PORTRAIT:
-            tray = max(TRAY_PORTRAIT_MIN, height - GAP - SHEET_PORTRAIT)
+            zoom, tray = portrait_shares(width, height)
+            self.sheet.set_zoom(zoom)
             self.tray.setGeometry(0, 0, width, tray)
             self.sheet.setGeometry(0, tray + GAP, width, height - tray - GAP)
             return
         gap = 8 if self._mode is Mode.SMALL else GAP
+        top, height = (height - min(height, BOARD_MAX)) // 2, min(height, BOARD_MAX)
         # Spare room goes to the tray until it is square, then to the sheet, then to the margins.
-        tray = min(height, max(round(TRAY_SHARE * width), width - gap - SHEET_WIDTH))
+        zoom = zoom_for(height, (1 - TRAY_SHARE) * width / SHEET_WIDTH)
+        if self._mode is Mode.SMALL:
+            zoom = 1.0
+        tray = min(height, max(round(TRAY_SHARE * width), width - gap - round(SHEET_WIDTH * zoom)))
         tray = max(tray, self.tray.minimumWidth())  # on a very low board
-        sheet = min(SHEET_MAX, width - gap - tray)
+        sheet = min(max(SHEET_MAX, round(SHEET_WIDE * zoom)), width - gap - tray)
         left = (width - tray - gap - sheet) // 2
-        self.tray.setGeometry(QRect(left, 0, tray, height))
-        self.sheet.setGeometry(QRect(left + tray + gap, 0, sheet, height))
+        self.sheet.set_zoom(zoom)
+        self.tray.setGeometry(QRect(left, top, tray, height))
+        self.sheet.setGeometry(QRect(left + tray + gap, top, sheet, height))
 
 
 def penta_keys() -> tuple[BoardKey, ...]:

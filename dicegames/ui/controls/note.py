@@ -24,16 +24,25 @@ class Note(QFrame):
         self._look = look
         self._icon = "info"
         self._strong = False
+        self._zoom = 1.0
         self._words = Text(look, "body")
         self._words.setTextFormat(Qt.TextFormat.RichText)
         row = QHBoxLayout(self)
-        row.setContentsMargins(_MARGIN + _ICON + 10, 8, _MARGIN, 8)
         row.addWidget(self._words)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setMinimumHeight(_LEAST_HEIGHT)
+        self._row = row
+        self._fit()
         look.changed.connect(self.update)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Take words and icon so many times larger than usual."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._words.set_zoom(zoom)
+            self._fit()
+            self.update()
 
     @property
     def plain_text(self) -> str:
@@ -52,7 +61,13 @@ class Note(QFrame):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return QSize(hint.width(), max(hint.height(), _LEAST_HEIGHT))
+        return QSize(hint.width(), max(hint.height(), self.minimumHeight()))
+
+    def _fit(self) -> None:
+        zoom = self._zoom
+        sides, above = round(_MARGIN * zoom), round(8 * zoom)
+        self._row.setContentsMargins(sides + round((_ICON + 10) * zoom), above, sides, above)
+        self.setMinimumHeight(round(_LEAST_HEIGHT * zoom))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self._look
@@ -62,6 +77,7 @@ class Note(QFrame):
         # in high contrast the tint alone is too faint a border
         edge = look.color("line") if look.theme_name == "high_contrast" else None
         paint_box(painter, rect, look.metric("radius_field"), fill=fill, edge=edge)
-        icon = QRectF(_MARGIN, rect.center().y() - _ICON / 2, _ICON, _ICON)
+        side = _ICON * self._zoom
+        icon = QRectF(_MARGIN * self._zoom, rect.center().y() - side / 2, side, side)
         paint_icon(painter, self._icon, icon, look.color("accent_ink" if self._strong else "ink"))
         painter.end()

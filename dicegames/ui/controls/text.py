@@ -21,6 +21,7 @@ class Text(QLabel):
         self._look = look
         self._role = role
         self._color = color
+        self._zoom = 1.0
         self.setTextFormat(Qt.TextFormat.PlainText)  # names are typed by people: never markup
         self.setWordWrap(wrap)
         if wrap:
@@ -35,6 +36,12 @@ class Text(QLabel):
         self._role = role
         self._on_look_changed()
 
+    def set_zoom(self, zoom: float) -> None:
+        """Take letters so many times larger than the role's."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._on_look_changed()
+
     def set_color(self, color: str) -> None:
         """Change the colour token."""
         self._color = color
@@ -47,7 +54,9 @@ class Text(QLabel):
         disabled = self._look.color("disabled_ink")
         palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, disabled)
         self.setPalette(palette)
-        self.setFont(self._look.font(self._role))
+        font = self._look.font(self._role)
+        font.setPixelSize(round(font.pixelSize() * self._zoom))
+        self.setFont(font)
 
 
 class Breakable(Text):

@@ -19,7 +19,9 @@ SLOT_GAP = 6.0  # least room between the touchable parts of two kept dice
 COMPACT_WIDTH = 400
 PADDING = {False: 25.0, True: 16.0}  # how far things keep from the edge; the second on compact trays
 
-_LARGE = 1000.0  # from this length of its shorter side on, what lies on a tray grows with it
+_LARGE = 700.0  # from this length of its shorter side on, what lies on a tray grows with it
+_EASY = 1.3  # dice that would still fit so many times larger lie well
+_ZOOM_MAX = 2.0  # of words on such a tray
 _EDGE = 7.0  # wood and line round the cloth
 PITCH = (1.48, 1.66)  # distance of two places, of the die's size
 SPREAD = (1.56, 1.74)  # the same where there is room
@@ -40,9 +42,9 @@ class TrayLayout:
     places: tuple[QPointF, ...]
 
 
-def side_of(width: float) -> float:
-    """Return how far words keep from the sides of a tray of a width."""
-    return 16.0 if width < COMPACT_WIDTH else 25.0
+def side_of(width: float, height: float) -> float:
+    """Return how far words keep from the sides of a tray of this size."""
+    return PADDING[width < COMPACT_WIDTH] * words_zoom(width, height)
 
 
 def tray_layout(
@@ -54,7 +56,7 @@ def tray_layout(
     DIE_MIN and DIE_MAX (more on very large trays), in one, two or three rows; where the smallest have no
     room, the hint is left out.
     """
-    felt, pad = felt_rect(width, height), side_of(width)
+    felt, pad = felt_rect(width, height), side_of(width, height)
     top = 0.62 * pad
     cup_width = min(grown(CUP_MAX, width, height), max(44.0, 0.3 * min(width, height) - 46.0))
     cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
@@ -107,6 +109,11 @@ def grown(most: float, width: float, height: float) -> float:
     return most * max(1.0, min(width, height) / _LARGE)
 
 
+def words_zoom(width: float, height: float) -> float:
+    """Return how much larger words and marks are on a tray of this size."""
+    return min(_ZOOM_MAX, grown(1.0, width, height))
+
+
 def felt_rect(width: float, height: float) -> QRectF:
     """Return the cloth of a tray, inside its wood."""
     return QRectF(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
@@ -117,8 +124,9 @@ def _no_hint(width: float) -> float:
 
 
 def _size_in(place: tuple[QRectF, tuple[int, ...]]) -> tuple[float, float]:
-    """Return the size of dice that lie so, and how far those fit that are as small as can be."""
-    return arranged(*place)[0], min(DIE_MIN, _fitting(*place))
+    """Return the size of dice that lie so, and how far they fit, up to a good deal of free room."""
+    size = arranged(*place)[0]
+    return size, min(_EASY * size, _fitting(*place))
 
 
 def _fitting(area: QRectF, rows: tuple[int, ...], around: tuple[float, float] = AROUND) -> float:

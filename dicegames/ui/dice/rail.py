@@ -25,6 +25,7 @@ class Rail(QWidget):
         self._slot = 0.0
         self._used = 0
         self._lit = False
+        self._zoom = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         look.changed.connect(self._on_look_changed)
@@ -61,11 +62,17 @@ class Rail(QWidget):
             self._lit = lit
             self.update()
 
+    def set_zoom(self, zoom: float) -> None:
+        """Take the caption so many times larger than usual."""
+        self._zoom = zoom
+        self.update()
+
     def caption_size(self, word: str) -> QSizeF:
         """Return the room that the caption with such a word needs."""
         metrics = QFontMetricsF(self._font())
-        text = _GAP + metrics.horizontalAdvance(word) if word else 0.0
-        return QSizeF(_LOCK + text, max(_LOCK, metrics.height()))
+        lock, gap = _LOCK * self._zoom, _GAP * self._zoom
+        text = gap + metrics.horizontalAdvance(word) if word else 0.0
+        return QSizeF(lock + text, max(lock, metrics.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, painter = self._look, QPainter(self)
@@ -75,13 +82,14 @@ class Rail(QWidget):
             edge, width = look.color("ring"), look.metric("stroke_chosen")
         paint_box(painter, QRectF(self.rect()), radius, fill=look.cloth()[3], edge=edge, width=width)
         ink = look.color("on_felt")
-        lock = QRectF(self._caption.left(), self._caption.center().y() - _LOCK / 2, _LOCK, _LOCK)
+        side = _LOCK * self._zoom
+        lock = QRectF(self._caption.left(), self._caption.center().y() - side / 2, side, side)
         paint_icon(painter, "lock", lock, ink)
         if self._word:
             painter.setFont(self._font())
             painter.setPen(ink)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            words = self._caption.adjusted(_LOCK + _GAP, 0, 4, 0)
+            words = self._caption.adjusted(side + _GAP * self._zoom, 0, 4, 0)
             painter.drawText(words, int(flags | Qt.TextFlag.TextDontClip), self._word)
         for middle in self._slots[self._used :]:
             side = self._slot
@@ -91,7 +99,7 @@ class Rail(QWidget):
 
     def _font(self) -> QFont:
         font = self._look.font("small")
-        font.setPixelSize(max(font.pixelSize(), round(self._look.px(1.1))))
+        font.setPixelSize(round(max(font.pixelSize(), round(self._look.px(1.1))) * self._zoom))
         font.setBold(True)
         return font
 

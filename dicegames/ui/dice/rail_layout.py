@@ -21,6 +21,7 @@ from dicegames.ui.dice.layout import (
     felt_rect,
     grown,
     patterns,
+    words_zoom,
 )
 from dicegames.ui.paint.cup import ASPECT
 
@@ -45,6 +46,11 @@ def is_compact(width: float, height: float) -> bool:
 def has_words(width: float, height: float) -> bool:
     """Tell whether a tray of this size has words at rail and cup."""
     return width >= _WORDS_WIDTH and height >= _COMPACT_HEIGHT
+
+
+def rail_padding(width: float, height: float) -> float:
+    """Return how far things keep from the edge of a tray of this size."""
+    return PADDING[is_compact(width, height)] * words_zoom(width, height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,7 @@ def rail_layout(
 
     `hint_height` tells how high the hint is for a width. The dice are as large as they can be.
     """
-    felt, pad = felt_rect(width, height), PADDING[is_compact(width, height)]
+    felt, pad = felt_rect(width, height), rail_padding(width, height)
     heading = QRectF(pad, 0.62 * pad, width - 2 * pad, needs.heading)
     upper = heading.bottom() + 0.4 * pad
     rail, caption, slots, pitch = _rail(felt, upper, count, pad, needs.caption)
@@ -156,7 +162,7 @@ def _rail(
         if pitch >= least:
             break
     pitch = max(pitch, least)
-    width = max(columns * pitch - (pitch - _SLOT * pitch) + 1.2 * pad, words[0] + 20.0)
+    width = max(columns * pitch - (pitch - _SLOT * pitch) + 1.2 * pad, words[0] + 0.8 * pad)
     rail = QRectF(felt.left() + edge, top, width, bottom - top)
     caption = _centred(rail.center().x(), top + above, words)
     first = top + head + pitch / 2

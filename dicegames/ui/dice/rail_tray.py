@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.die_button import DieButton
-from dicegames.ui.dice.layout import PADDING
+from dicegames.ui.dice.layout import words_zoom
 from dicegames.ui.dice.rail import Rail
 from dicegames.ui.dice.rail_die import RailDie
-from dicegames.ui.dice.rail_layout import Needs, RailLayout, has_words, is_compact, rail_layout
+from dicegames.ui.dice.rail_layout import Needs, RailLayout, has_words, is_compact, rail_layout, rail_padding
 from dicegames.ui.dice.roll_discs import RollDiscs
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.dice.tray import DiceTray
@@ -186,7 +186,9 @@ class RailTray(DiceTray):
     def _measured(self) -> RailLayout:
         compact = is_compact(self.width(), self.height())
         self._set_compact(compact)
-        heading = self._heading.needed_height(self.width() - 2 * PADDING[compact])
+        self._set_zoom(words_zoom(self.width(), self.height()))
+        sides = 2 * rail_padding(self.width(), self.height())
+        heading = self._heading.needed_height(self.width() - sides)
         caption, discs, below = (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)
         if self._rail is not None:
             size, marks = self._rail.caption_size(self._caption()), self._discs.sizeHint()
@@ -201,6 +203,13 @@ class RailTray(DiceTray):
             Needs(heading, caption, discs, below),
             self._hint_height,
         )
+
+    def _set_zoom(self, zoom: float) -> None:
+        super()._set_zoom(zoom)
+        if self._rail is not None:
+            self._rail.set_zoom(zoom)
+            self._discs.set_zoom(zoom)
+            self._cup_hint.set_zoom(zoom)
 
     def _straight(self, index: int) -> Place:
         layout = self._layout

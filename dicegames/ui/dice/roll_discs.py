@@ -19,6 +19,7 @@ class RollDiscs(QWidget):
         self._look = look
         self._left = 0
         self._total = 0
+        self._zoom = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self._on_look_changed)
 
@@ -29,14 +30,24 @@ class RollDiscs(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_zoom(self, zoom: float) -> None:
+        """Draw discs so many times larger than usual."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(max(0, self._total * (_DISC + _GAP) - _GAP), _DISC)
+        size = QSize(max(0, self._total * (_DISC + _GAP) - _GAP), _DISC)
+        return (size.toSizeF() * self._zoom).toSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._zoom, self._zoom)
+        middle = self.height() / self._zoom / 2
         for index in range(self._total):
-            center = QPointF(index * (_DISC + _GAP) + _DISC / 2, self.height() / 2)
+            center = QPointF(index * (_DISC + _GAP) + _DISC / 2, middle)
             if index < self._left:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(self._look.color("ring"))

@@ -14,7 +14,7 @@ from dicegames.session.clock import monotonic_clock
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
-from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, side_of, tray_layout, wander
+from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, side_of, tray_layout, wander, words_zoom
 from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, leaving, loose_place, slowing, straight_place
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
 from dicegames.ui.dice.tray_heading import TrayHeading
@@ -256,12 +256,18 @@ class DiceTray(QWidget):
 
     def _measured(self) -> TrayLayout:
         self._set_compact(self.width() < COMPACT_WIDTH)
-        heading = self._heading.needed_height(self.width() - 2 * side_of(self.width()))
+        self._set_zoom(words_zoom(self.width(), self.height()))
+        heading = self._heading.needed_height(self.width() - 2 * side_of(self.width(), self.height()))
         return tray_layout(self.width(), self.height(), max(1, len(self._values)), heading, self._hint_height)
 
     def _set_compact(self, compact: bool) -> None:
         self._heading.set_compact(compact)
         self._hint.set_role("small" if compact else "body")
+
+    def _set_zoom(self, zoom: float) -> None:
+        """Take words and marks so many times larger than usual."""
+        self._heading.set_zoom(zoom)
+        self._hint.set_zoom(zoom)
 
     def _hint_height(self, width: float) -> float:
         return float(self._hint.heightForWidth(int(width))) if self._hint.text() else 0.0

@@ -26,6 +26,7 @@ class TrayHeading(QWidget):
         self._look = look
         self._words = ("", "")
         self._roles = _ROLES
+        self._zoom = 1.0
         self._lines = (
             Text(look, "large", "on_felt", wrap=False),
             Text(look, "body", "on_felt_soft", wrap=False),
@@ -51,6 +52,15 @@ class TrayHeading(QWidget):
         self._lines[1].set_role("small" if compact else "body")
         self._arrange()
 
+    def set_zoom(self, zoom: float) -> None:
+        """Take letters and discs so many times larger, on a very large tray."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            for line in self._lines:
+                line.set_zoom(zoom)
+            self._discs.set_zoom(zoom)
+            self._arrange()
+
     def needed_height(self, width: float) -> int:
         """Return the height that the words take in `width` pixels."""
         return self.headline_height(width) + QFontMetrics(self._lines[1].font()).height()
@@ -68,7 +78,9 @@ class TrayHeading(QWidget):
         self._arrange()
 
     def _metrics(self, role: str) -> QFontMetrics:
-        return QFontMetrics(self._look.font(role))
+        font = self._look.font(role)
+        font.setPixelSize(round(font.pixelSize() * self._zoom))
+        return QFontMetrics(font)
 
     def _room(self, width: int) -> int:
         return max(1, width - self._discs.sizeHint().width() - _GAP)

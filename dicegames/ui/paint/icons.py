@@ -72,10 +72,13 @@ _DRAWINGS = {
 ICON_NAMES = tuple(_DRAWINGS)
 
 
-def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
-    """Paint an icon as large as fits into `rect`, centred. Raises: KeyError for an unknown name."""
+def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor, stroke: float = STROKE) -> None:
+    """Paint an icon as large as fits into `rect`, centred; `stroke` is of GRID.
+
+    Raises: KeyError for an unknown name.
+    """
     side = min(rect.width(), rect.height())
-    pen = QPen(color, STROKE)
+    pen = QPen(color, stroke)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.save()

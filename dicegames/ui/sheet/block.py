@@ -26,6 +26,7 @@ from dicegames.ui.sheet.cell_paint import box_frame
 from dicegames.ui.sheet.delegate import SheetDelegate
 from dicegames.ui.sheet.headers import CornerTitle, RowHeader, SeatHeader
 from dicegames.ui.sheet.layout import Columns, turn_order
+from dicegames.ui.sheet.zoom import zoomed
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -52,6 +53,7 @@ class SheetBlock(QTableView):
         self._order: tuple[int, ...] = ()
         self._columns: Columns | None = None
         self._row_height = 0
+        self._zoom = 1.0
         self._ring = False
         self.labels = RowHeader(look, model)
         self.heads = SeatHeader(look, model)
@@ -95,9 +97,23 @@ class SheetBlock(QTableView):
         self.viewport().setAutoFillBackground(False)
         self.setAutoFillBackground(False)
 
-    def arrange(self, columns: Columns, row_height: int, header_height: int, rows: Sequence[int]) -> None:
-        """Take widths and heights; `rows` are the ones to show now, no header for a height of 0."""
-        self._columns, self._row_height, self._shown_rows = columns, row_height, rows
+    def arrange(
+        self,
+        columns: Columns,
+        row_height: int,
+        header_height: int,
+        rows: Sequence[int],
+        zoom: float = 1.0,
+    ) -> None:
+        """Take widths and heights in pixels; `rows` are the ones to show now, no header for a height of 0.
+
+        What stands in them is drawn `zoom` times larger than usual.
+        """
+        self._columns, self._row_height, self._shown_rows, self._zoom = columns, row_height, rows, zoom
+        self.labels.set_zoom(zoom)
+        self.heads.set_zoom(zoom)
+        self.corner.set_zoom(zoom)
+        self.painter_delegate.set_zoom(zoom)
         self.labels.setFixedWidth(columns.label)
         self.heads.setVisible(header_height > 0)
         self.heads.setFixedHeight(header_height)
@@ -212,9 +228,10 @@ class SheetBlock(QTableView):
         look = self._look
         stroke, gap = look.metric("stroke_focus"), look.metric("focus_gap")
         reach = stroke + gap
-        frame = box_frame(QRectF(self.visualRect(self.currentIndex())))
-        ring = frame.adjusted(-reach, -reach, reach, reach)
-        ring = ring.intersected(QRectF(self.viewport().rect()))
+        cell = zoomed(painter, QRectF(self.visualRect(self.currentIndex())), self._zoom)
+        ring = box_frame(cell).adjusted(-reach, -reach, reach, reach)
+        seen = QRectF(self.viewport().rect())
+        ring = ring.intersected(painter.transform().inverted()[0].mapRect(seen))
         paint_box(painter, ring, look.metric("radius_box") + reach, edge=look.color("focus"), width=stroke)
 
     def _on_clicked(self, index: QModelIndex) -> None:

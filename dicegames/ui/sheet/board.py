@@ -23,6 +23,7 @@ from dicegames.ui.sheet.bonus_bar import BonusBar
 from dicegames.ui.sheet.cell_paint import bold_body
 from dicegames.ui.sheet.layout import (
     FEW_SEATS,
+    ROW_MAX,
     ROW_MIN,
     WIDTHS,
     Columns,
@@ -30,7 +31,8 @@ from dicegames.ui.sheet.layout import (
     columns_for,
     row_height,
 )
-from dicegames.ui.sheet.notes import NoteText, barred_note, longest_notes, note_for
+from dicegames.ui.sheet.notes import NoteText, barred_note, longest_notes, note_for, standing_note
+from dicegames.ui.sheet.zoom import row_most
 from dicegames.ui.sizes import Mode
 
 translate = QCoreApplication.translate
@@ -63,6 +65,7 @@ class SheetBoard(QWidget):
         super().__init__(parent)
         self._apart = apart
         self._halves = (0, 0)  # widths of the panels, when they are apart
+        self._zoom = 1.0
         self._look = look
         self._model = model
         self._mode = Mode.WIDE
@@ -132,14 +135,22 @@ class SheetBoard(QWidget):
             self.updateGeometry()
             self._lay_out()
 
-    def half_widths(self, room: int, height: int) -> tuple[int, int]:
-        """Return how wide the panels of both halves should be, for a room for both and a height."""
-        self._fit_rows(height)
+    def set_zoom(self, zoom: float) -> None:
+        """Draw rows and all that is in them so many times larger than usual."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self.note.set_zoom(zoom)
+            self._lay_out()
+
+    def half_widths(self, room: int, height: int, zoom: float = 1.0) -> tuple[int, int]:
+        """Return how wide the panels of both halves should be, for a room for both, a height and a zoom."""
+        self._fit_rows(round(height / zoom))
         mode, frame = self._mode, 2 * _APART_MARGINS[self._mode]
         needs = (self._need(self.upper_half, UPPER_ROWS), self._need(self.lower_half, LOWER_ROWS))
-        upper, lower = apart_widths(mode, needs, len(self._model.seats), room - 2 * frame)
+        upper, lower = apart_widths(mode, needs, len(self._model.seats), int(room / zoom) - 2 * frame)
         # in the small form the way to the bonus stands below the rows and needs its words' room
-        return max(upper, self.bonus_bar.needed_width() if mode is Mode.SMALL else 0) + frame, lower + frame
+        upper = max(upper, self.bonus_bar.needed_width() if mode is Mode.SMALL else 0)
+        return round((upper + frame) * zoom), round((lower + frame) * zoom)
 
     def set_halves(self, upper: int, lower: int) -> None:
         """Set the widths of the panels; the first begins at the left edge, the second ends at the right."""
@@ -241,7 +252,7 @@ class SheetBoard(QWidget):
         state = self._model.state
         if state is None or self.width() <= 0 or (self._apart and not all(self._halves)):
             return
-        mode, small = self._mode, self._mode is Mode.SMALL
+        mode, small, zoom = self._mode, self._mode is Mode.SMALL, self._zoom
         header, top, height = self._fit_rows(self.height())
         shown: tuple[Sequence[int], Sequence[int]] = (UPPER_ROWS, LOWER_ROWS)
         if small:
@@ -250,22 +261,22 @@ class SheetBoard(QWidget):
         label = self._label_need()
         if seats > FEW_SEATS:  # the button above the labels keeps its word
             self.all_button.set_compact(False)
-            label = max(label, self.all_button.sizeHint().width())
+            label = max(label, math.ceil(self.all_button.sizeHint().width() / zoom))
         names = self.upper_half.heads.needed_name_width()
         columns = [
             columns_for(
                 mode,
-                width,
+                int(width / zoom),
                 self._need(block, rows) if self._apart else label,
                 seats,
                 names,
                 apart=self._apart,
-            )
+            ).zoomed(zoom, width)
             for block, rows, (_, width) in zip(blocks, shown, self._spans(), strict=True)
         ]
         for block, rows, place, (left, width) in zip(blocks, shown, columns, self._spans(), strict=True):
             block.setGeometry(left, top, width, header + len(rows) * height)
-            block.arrange(place, height, header, rows)
+            block.arrange(place, height, header, rows, zoom)
         left, width = self._spans()[0]
         self._place_extras(QRect(left, top + header, width, height), columns[1])
         self._told = None
@@ -274,10 +285,11 @@ class SheetBoard(QWidget):
 
     def _spans(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """Return where each half begins, and its width."""
+        zoom = self._zoom
         if self._apart:
-            margin, (upper, lower) = _APART_MARGINS[self._mode], self._halves
+            margin, (upper, lower) = round(_APART_MARGINS[self._mode] * zoom), self._halves
             return (margin, upper - 2 * margin), (self.width() - lower + margin, lower - 2 * margin)
-        margin, gap = _MARGINS[self._mode], _GAPS[self._mode]
+        margin, gap = round(_MARGINS[self._mode] * zoom), round(_GAPS[self._mode] * zoom)
         width = (self.width() - 2 * margin - gap) // 2
         return (margin, width), (margin + width + gap, width)
 
@@ -285,17 +297,18 @@ class SheetBoard(QWidget):
         """Return the heights of the header, of what is above it, and of a row, for a height of the sheet."""
         state, small = self._model.state, self._mode is Mode.SMALL
         assert state is not None  # nothing is laid out before the first state
-        margin = _MARGINS[self._mode]
-        header = 0 if small else self.upper_half.heads.needed_height()
-        top = _TOP_SMALL if small else _TOP
+        margin, zoom = round(_MARGINS[self._mode] * self._zoom), self._zoom
+        header = 0 if small else round(self.upper_half.heads.needed_height() * zoom)
+        top = _TOP_SMALL if small else round(_TOP * zoom)
         free = outer - top - header - (_TOP_SMALL if small else 4)
         rows = 7 if small else 8
         if not small and free // rows < ROW_MIN:  # rows for fingers are worth more than room around them
             top, free = _TOP_TIGHT, outer - _TOP_TIGHT - header - _TOP_TIGHT
         reserve = self._note_reserve(state, self.width() - 2 * margin) + _NOTE_GAP + margin - 4
         self._inline_note = not small and not self._apart and (free - reserve) // rows >= ROW_MIN
-        height = row_height(free - reserve if self._inline_note else free, rows)
-        with_hints = not small and height >= self.upper_half.labels.height_with_hints()
+        most = row_most(ROW_MAX, zoom)
+        height = row_height(free - reserve if self._inline_note else free, rows, most)
+        with_hints = not small and height / zoom >= self.upper_half.labels.height_with_hints()
         for block in (self.upper_half, self.lower_half):
             block.labels.set_hints_shown(with_hints)
         return header, top, height
@@ -319,10 +332,12 @@ class SheetBoard(QWidget):
 
     def _note_reserve(self, state: SheetState, width: int) -> int:
         """Return the height of the tallest note in `width`; it never has less than two lines."""
-        metrics = QFontMetricsF(bold_body(self._look))
-        room = width - _NOTE_SIDES
+        zoom, font = self._zoom, bold_body(self._look)
+        font.setPixelSize(round(font.pixelSize() * zoom))
+        metrics = QFontMetricsF(font)
+        room = width - _NOTE_SIDES * zoom
         lines = max(math.ceil(metrics.horizontalAdvance(text) / room) for text in longest_notes(state))
-        return round(max(2, lines) * metrics.lineSpacing()) + _NOTE_PADDING
+        return round(max(2, lines) * metrics.lineSpacing() + _NOTE_PADDING * zoom)
 
     # --- notes
 
@@ -330,7 +345,8 @@ class SheetBoard(QWidget):
         """Say what is to be said; without room below the rows only what somebody asked for."""
         note = barred_note(self._model) if self._asked else None
         if note is None and self._inline_note:
-            note = note_for(self._model, own_turn=self._interactive)
+            # the place is never empty: rows that grew into it would move under the finger when a note comes
+            note = note_for(self._model, own_turn=self._interactive) or standing_note(self._model)
         if note == self._told:
             return
         self._told = note
@@ -340,7 +356,7 @@ class SheetBoard(QWidget):
             self._place_note()
 
     def _place_note(self) -> None:
-        margin = left = _MARGINS[self._mode]
+        margin = left = round(_MARGINS[self._mode] * self._zoom)
         width = self.width() - 2 * margin
         if self._apart:  # between the halves lie the dice
             left, width = self._spans()[0 if self._place in UPPER else 1]

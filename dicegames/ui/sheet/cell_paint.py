@@ -14,9 +14,11 @@ _HATCH = 8.0  # px from line to line
 _RING = 26.0
 _BAR = 8.0
 _BAR_WIDTH = 76.0
+_BAR_GAP = 4.0
 _PATCH = (9.0, 3.0)
-# side of a mark in heights of the text beside it, and the share of the side that its drawing takes
-_MARKS = {"check": (1.15, 0.64), "lock": (0.85, 0.62)}
+# side of a mark in heights of the text beside it, the share of it that the drawing takes, its stroke
+_MARKS = {"check": (1.0, 0.64, 3.0), "lock": (0.8, 0.62, 2.2)}
+_MARK_GAP = 9.0
 
 
 def box_frame(rect: QRectF) -> QRectF:
@@ -163,8 +165,8 @@ def _paint_offer(painter: QPainter, frame: QRectF, look: Look, cell: Cell) -> No
 
 
 def _marked_width(font: QFont, icon: str, text: str) -> float:
-    side, taken = _MARKS[icon]
-    return font.pixelSize() * side * taken + _GAP + QFontMetricsF(font).horizontalAdvance(text)
+    side, taken, _ = _MARKS[icon]
+    return font.pixelSize() * side * taken + _MARK_GAP + QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _fitted(font: QFont, width: float, room: float) -> QFont:
@@ -183,8 +185,8 @@ def _paint_marked(painter: QPainter, frame: QRectF, font: QFont, color: QColor, 
     left = frame.center().x() - _marked_width(font, icon, text) / 2
     mark = QRectF(0.0, 0.0, side, side)
     mark.moveCenter(QPointF(left + taken / 2, frame.center().y()))
-    paint_icon(painter, icon, mark, color)
-    start = left + taken + _GAP
+    paint_icon(painter, icon, mark, color, _MARKS[icon][2])
+    start = left + taken + _MARK_GAP
     rest = QRectF(start, frame.top(), frame.right() - start, frame.height())
     painter.setFont(font)
     painter.setPen(color)
@@ -221,9 +223,11 @@ def _paint_clock(painter: QPainter, ring: QRectF, look: Look, clock: Countdown) 
 
 def _paint_progress(painter: QPainter, rect: QRectF, look: Look, cell: Cell, text: str) -> None:
     width = min(_BAR_WIDTH, rect.width() - 8.0)
-    bar = QRectF(rect.center().x() - width / 2, rect.bottom() - 8.0 - _BAR, width, _BAR)
-    upper = QRectF(rect.left(), rect.top() + 4.0, rect.width(), bar.top() - rect.top() - 6.0)
     font = bold_body(look)
+    words = QFontMetricsF(font).height()
+    top = rect.center().y() - (words + _BAR_GAP + _BAR) / 2
+    upper = QRectF(rect.left(), top, rect.width(), words)
+    bar = QRectF(rect.center().x() - width / 2, upper.bottom() + _BAR_GAP, width, _BAR)
     if cell.extra:
         _paint_marked(painter, upper, font, look.color("good"), "check", text)
     else:

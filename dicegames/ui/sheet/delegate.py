@@ -8,6 +8,7 @@ from dicegames.models.sheet import SheetRole
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.sheet.cell_paint import box_frame, paint_cell
+from dicegames.ui.sheet.zoom import zoomed
 
 
 class SheetDelegate(QStyledItemDelegate):
@@ -17,11 +18,16 @@ class SheetDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._entering: tuple[int, int, float] | None = None
+        self._zoom = 1.0
 
     @property
     def is_fading(self) -> bool:
         """Whether a just entered cell still fades."""
         return self._entering is not None
+
+    def set_zoom(self, zoom: float) -> None:
+        """Paint so many times larger."""
+        self._zoom = zoom
 
     def set_entering(self, row: int, column: int, progress: float) -> None:
         """Say which cell was just entered and how far its fade is, 0 to 1."""
@@ -33,16 +39,18 @@ class SheetDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        rect = QRectF(option.rect)
+        painter.save()
+        self._paint(painter, zoomed(painter, QRectF(option.rect), self._zoom), index)
+        painter.restore()
+
+    def _paint(self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> None:
         cell, text = index.data(SheetRole.CELL), index.data()
         if self._entering is not None and self._entering[:2] == (index.row(), index.column()):
             progress = self._entering[2]
-            painter.save()
             painter.setOpacity(1.0 - progress)
             look = self._look
             paint_box(painter, box_frame(rect), look.metric("radius_box"), fill=look.color("accent"))
             painter.setOpacity(progress)
             paint_cell(painter, rect, look, cell, text)
-            painter.restore()
             return
         paint_cell(painter, rect, self._look, cell, text)

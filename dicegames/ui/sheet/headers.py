@@ -14,6 +14,7 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.sheet.box_icons import GRID, paint_row_icon
 from dicegames.ui.sheet.cell_paint import bold_body
+from dicegames.ui.sheet.zoom import zoomed
 
 _ICON_LEFT = 5.0
 _TEXT_LEFT = 38.0
@@ -32,7 +33,12 @@ class SeatHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
         self._model = model
+        self._zoom = 1.0
         _make_plain(self)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Paint so many times larger; what is needed is still told for a zoom of 1."""
+        self._zoom = zoom
 
     def needed_height(self) -> int:
         """Return the height that badge and name need, in pixels."""
@@ -51,9 +57,11 @@ class SeatHeader(QHeaderView):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if own:
-            painter.fillPath(_tab(area, look.metric("radius_box")), look.color("paper_alt"))
+            radius = look.metric("radius_box") * self._zoom
+            painter.fillPath(_tab(area, radius), look.color("paper_alt"))
         else:
             painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), look.color("line"))
+        area = zoomed(painter, area, self._zoom)
         font = look.font("small")
         font.setBold(own)
         name_height = line_height(look, "small")
@@ -83,9 +91,14 @@ class RowHeader(QHeaderView):
         self._look = look
         self._model = model
         self._with_hints = True
+        self._zoom = 1.0
         _make_plain(self)
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Paint so many times larger; what is needed is still told for a zoom of 1."""
+        self._zoom = zoom
 
     def set_hints_shown(self, shown: bool) -> None:
         """Show the second lines, or the names alone where rows are many and short."""
@@ -125,6 +138,7 @@ class RowHeader(QHeaderView):
         painter.save()
         if self._has_line(section):
             painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), look.color("line"))
+        area = zoomed(painter, area, self._zoom)
         icon = QRectF(area.left() + _ICON_LEFT, area.center().y() - GRID / 2, GRID, GRID)
         paint_row_icon(painter, self._model.rows[section], icon, look.color("ink_soft"), look.color("ink"))
         name, hint, name_font, hint_font = self._words(section)
@@ -160,6 +174,12 @@ class CornerTitle(QWidget):
         super().__init__(parent)
         self._look = look
         self._word = ""
+        self._zoom = 1.0
+
+    def set_zoom(self, zoom: float) -> None:
+        """Paint so many times larger."""
+        self._zoom = zoom
+        self.update()
 
     def set_word(self, word: str) -> None:
         """Set the word, e.g. the name of this half of the sheet."""
@@ -172,6 +192,7 @@ class CornerTitle(QWidget):
         area = QRectF(self.rect())
         painter.fillRect(area, look.color("paper"))  # Qt's own corner lies below
         painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), look.color("line"))
+        area = zoomed(painter, area, self._zoom)
         font = look.font("small")
         font.setBold(True)
         painter.setFont(font)

@@ -45,6 +45,11 @@ class Columns:
     other: int
     others: int
 
+    def zoomed(self, zoom: float, width: int) -> "Columns":
+        """Return the same widths times `zoom`; the label takes what is left of `width`."""
+        own, other = round(self.own * zoom), round(self.other * zoom)
+        return Columns(max(0, width - own - self.others * other), own, other, self.others)
+
 
 def columns_for(
     mode: Mode, width: int, label_need: int, seats: int, name_need: int = 0, *, apart: bool = False
@@ -81,9 +86,9 @@ def apart_widths(mode: Mode, labels: tuple[int, int], seats: int, room: int) -> 
     raise AssertionError("the last try always fits")
 
 
-def row_height(free: int, rows: int) -> int:
-    """Return the height of `rows` equal rows in `free` pixels: at most ROW_MAX, smaller only when it must."""
-    return max(1, min(ROW_MAX, free // rows))
+def row_height(free: int, rows: int, most: int = ROW_MAX) -> int:
+    """Return the height of `rows` equal rows in `free` pixels: at most `most`, smaller only when it must."""
+    return max(1, min(most, free // rows))
 
 
 def turn_order(own: int, seats: int) -> tuple[int, ...]:

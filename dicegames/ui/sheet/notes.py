@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from dicegames.games.sheet import reasons
-from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models import sheet_words as words
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_cells import CellKind
+from dicegames.models.sheet_cells import ROWS, CellKind, SumRow
 from dicegames.models.wordings import box_name, wording_of
 
 
@@ -35,6 +35,23 @@ def note_for(model: SheetModel, *, own_turn: bool) -> NoteText | None:
         if barred is not None:
             return barred
     return None if state.chosen is None else _chosen_note(model, state, state.chosen)
+
+
+def standing_note(model: SheetModel) -> NoteText | None:
+    """Return how the sheet on turn stands: what is said where there is nothing to act upon."""
+    state = model.state
+    if state is None or state.is_over:
+        return None
+    open_boxes = state.sheet.open_boxes
+    bonus = model.cell(ROWS.index(SumRow.BONUS), model.own_column)
+    missing = bonus.target - (bonus.points or 0)
+    possible = sum(5 * (UPPER.index(box) + 1) for box in open_boxes if box in UPPER)
+    text = ""
+    if bonus.extra:
+        text = words.bonus_safe_text(bonus.extra)
+    elif possible >= missing:
+        text = words.bonus_missing_text(missing, state.ruleset.upper_bonus)
+    return NoteText("info", words.open_lead(len(open_boxes)), text, False)
 
 
 def barred_note(model: SheetModel) -> NoteText | None:
