@@ -627,6 +627,14 @@ def test_states_have_the_colours_of_the_theme(make: Make, look: Look, theme: str
     assert at(upper, inside(board.upper_half, Box.TWOS)) == look.color("paper_alt")
 
 
+def test_round_a_chosen_box_lies_the_paper_of_its_column(make: Make, look: Look) -> None:
+    board = make(ORDINARY)
+    cell = board.lower_half.cell_rect(Box.FULL_HOUSE)
+    shown = board.lower_half.viewport().grab(cell).toImage()
+    assert shown.pixelColor(2, 2) == look.color("paper_alt")
+    assert shown.pixelColor(shown.width() // 2, 10) == look.color("accent")
+
+
 def test_every_kind_of_cell_looks_different(make: Make) -> None:
     pictures = []
     for state, box in (

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
 
 from dicegames.games.sheet.boxes import Box
@@ -96,6 +96,9 @@ class SheetBlock(QTableView):
         self.setMinimumSize(0, 0)
         self.viewport().setAutoFillBackground(False)
         self.setAutoFillBackground(False)
+        palette = self.palette()
+        palette.setBrush(QPalette.ColorRole.Highlight, Qt.BrushStyle.NoBrush)  # the box itself tells it
+        self.setPalette(palette)
 
     def arrange(
         self,
