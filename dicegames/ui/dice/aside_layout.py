@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from dicegames.ui.dice.aside_cloth import LINE, ROW_GAP, lie_of
 from dicegames.ui.dice.aside_rail_layout import RailNeeds, RailPlan, rail_height, rail_plan
 from dicegames.ui.dice.layout import (
     COMPACT_WIDTH,
@@ -13,7 +13,6 @@ from dicegames.ui.dice.layout import (
     DIE_MAX,
     DIE_MIN,
     PADDING,
-    RING,
     START_CUP_MAX,
     TrayLayout,
     felt_rect,
@@ -24,14 +23,14 @@ from dicegames.ui.paint.cup import ASPECT
 TAG = 24.0  # height of the tag with the points, which hangs half below its ring
 
 _COMPACT_HEIGHT = 340
-_LOOSE = 1.5  # room for a loose die, of its size: it is turned and lies beside its place
-_LINE = 1.36
-_GAP = 0.3
-_ROW_GAP = 8.0
-_MOST_ROWS = 3
-_WORTH = 1.06  # how much larger dice must become for one more row
-_DIE_SHARE = 0.19  # the largest die, of the shorter side of the tray
+_DIE_SHARE = 0.205  # the largest die, of the shorter side of the tray
 _RAIL_SHARE, _RAIL_MOST = 0.105, 96.0  # dice in the rail, of the height
+_CUP = {
+    False: 0.2,
+    True: 0.165,
+}  # width of the cup, of the shorter side of the tray; beside more than _FEW dice
+_FEW = 3
+_CUP_LEAST = 46.0  # narrower at its foot, and a target for fingers all the same
 _CUP_SHARE = 0.62  # height of the cup, of the cloth
 _CLOTH_LEAST = 150.0  # with less the note goes beside the headline
 
@@ -74,7 +73,7 @@ def aside_layout(
     pad = PADDING[compact]
     wide, top, edge = width - 2 * pad, 0.62 * pad, 0.8 * pad
     tag = max(TAG, needs.caption + 3.0)
-    row_least = _LINE * DIE_MIN + tag / 2 + _ROW_GAP
+    row_least = LINE * DIE_MIN + tag / 2 + ROW_GAP
     die = min(grown(_RAIL_MOST, width, height), max(DIE_MIN, float(int(_RAIL_SHARE * height))))
     for note_beside, has_header in ((False, True), (True, True), (True, False)):
         half = (wide - pad) / 2 if note_beside else wide
@@ -92,12 +91,10 @@ def aside_layout(
         cloth = QRectF(felt.left(), upper, felt.width(), bottom - upper)
         if cloth.height() >= (row_least if note_beside else _CLOTH_LEAST):
             break
-    cup = _cup(width, height, pad, cloth)
-    area = cloth.adjusted(0.5 * pad, 0.0, -0.5 * pad, 0.0)
-    above = QRectF(area.left(), area.top(), area.width(), cup.top() - area.top())
-    beside = QRectF(area.left(), area.top(), cup.left() - 0.2 * cup.width() - area.left(), area.height())
+    cup = _cup(width, height, pad, cloth, count)
     most = min(grown(DIE_MAX, width, height), max(DIE_MIN, _DIE_SHARE * min(width, height)))
-    size, places, rings = _dice((above, beside), count, groups, most, tag)
+    area = QRectF(pad, cloth.top(), wide, cloth.height())
+    lie = lie_of(area, cup, count, groups, most, tag)
     return AsideLayout(
         felt=felt,
         heading=heading,
@@ -105,10 +102,10 @@ def aside_layout(
         start_hint=note,
         cup=cup,
         start_cup=_start_cup(cloth),
-        size=size,
-        places=places,
+        size=lie.size,
+        places=lie.places,
         cloth=cloth,
-        rings=rings,
+        rings=lie.rings,
         grouped=frozenset(die for group in groups for die in group),
         rail=rail,
         plan=rail_plan(rail.width(), die, needs, compact=compact, has_header=has_header),
@@ -116,93 +113,23 @@ def aside_layout(
     )
 
 
-def _cup(width: float, height: float, pad: float, cloth: QRectF) -> QRectF:
+def _cup(width: float, height: float, pad: float, cloth: QRectF, count: int) -> QRectF:
+    """Return the cup's place; it steps back where many dice lie."""
+    share = _CUP[count > _FEW]
     most = min(
-        grown(CUP_MAX, width, height), 0.3 * min(width, height) - 46.0, _CUP_SHARE * ASPECT * cloth.height()
+        grown(CUP_MAX, width, height), share * min(width, height), _CUP_SHARE * ASPECT * cloth.height()
     )
-    wide = max(44.0, most)
+    wide = max(_CUP_LEAST, most)
     cup = QRectF(0, 0, wide, wide / ASPECT)
     cup.moveBottomRight(QPointF(width - pad - 0.15 * wide, cloth.bottom() - 0.05 * cloth.height()))
     return cup
 
 
 def _start_cup(cloth: QRectF) -> QRectF:
-    height = min(
-        0.8 * cloth.height(), 0.42 * cloth.width(), grown(START_CUP_MAX, cloth.width(), cloth.height())
-    )
+    room = cloth.height()
+    least = min(0.9 * room, _CUP_LEAST / ASPECT)
+    tall = min(0.7 * room, 0.42 * cloth.width(), grown(START_CUP_MAX, cloth.width(), room))
+    height = max(least, tall)
     cup = QRectF(0, 0, height * ASPECT, height)
     cup.moveCenter(cloth.center())
     return cup
-
-
-def _dice(
-    areas: tuple[QRectF, ...], count: int, groups: tuple[tuple[int, ...], ...], most: float, tag: float
-) -> tuple[float, tuple[QPointF, ...], tuple[QRectF, ...]]:
-    """Return size and places of all dice and the rings of the groups; the size is the largest, nearly."""
-    together = {die for group in groups for die in group}
-    under = tag / 2 + _ROW_GAP if groups else 0.0
-    items = [*groups, *((die,) for die in range(count) if die not in together)]
-    best: tuple[float, list[list[int]], QRectF] | None = None
-    for rows in _rows(len(items)):
-        for area in areas:
-            size = _size(items, len(groups), rows, area, most, under)
-            if best is None or size > _WORTH * best[0]:
-                best = size, rows, area
-    if best is None:
-        return most, (), ()
-    size, rows, area = max(best[0], DIE_MIN), best[1], best[2]
-    size = float(int(size))
-    return size, *_placed(items, len(groups), rows, area, size, under)
-
-
-def _rows(count: int) -> list[list[list[int]]]:
-    """Return all ways to lay items in their order in rows, fewer rows first."""
-    ways = []
-    for rows in range(1, min(_MOST_ROWS, count) + 1):
-        for cuts in combinations(range(1, count), rows - 1):
-            ends = (0, *cuts, count)
-            ways.append([list(range(ends[row], ends[row + 1])) for row in range(rows)])
-    return ways
-
-
-def _share(items: list[tuple[int, ...]], grouped: int, item: int) -> float:
-    """Return the width of an item, of the die's size."""
-    return RING * len(items[item]) if item < grouped else _LOOSE
-
-
-def _size(
-    items: list[tuple[int, ...]], grouped: int, rows: list[list[int]], area: QRectF, most: float, under: float
-) -> float:
-    """Return how large dice in such rows can be in an area."""
-    height = (area.height() - len(rows) * under) / (len(rows) * (_LINE if grouped else _LOOSE))
-    widest = max(sum(_share(items, grouped, item) for item in row) + _GAP * (len(row) - 1) for row in rows)
-    return min(most, height, area.width() / widest)
-
-
-def _placed(
-    items: list[tuple[int, ...]], grouped: int, rows: list[list[int]], area: QRectF, size: float, under: float
-) -> tuple[tuple[QPointF, ...], tuple[QRectF, ...]]:
-    """Return the places of all dice by their index, and the rings of the groups."""
-    gap = _GAP * size
-    widths = [sum(_share(items, grouped, item) * size for item in row) + gap * (len(row) - 1) for row in rows]
-    step = (_LINE if grouped else _LOOSE) * size + under
-    free = max(0.0, area.height() - step * len(rows))
-    step += min(free / (len(rows) + 1), 0.3 * size)
-    left = round(area.center().x() - max(widths) / 2)
-    places: dict[int, QPointF] = {}
-    rings = []
-    for number, row in enumerate(rows):
-        y = round(
-            area.center().y() + (number - (len(rows) - 1) / 2) * step - 0.4 * under
-        )  # the tags belong to their row
-        x = float(left)
-        for item in row:
-            dice, wide = items[item], _share(items, grouped, item) * size
-            pitch = RING * size
-            for at, die in enumerate(dice):
-                places[die] = QPointF(round(x + wide / 2 + (at - (len(dice) - 1) / 2) * pitch), y)
-            if item < grouped:
-                high = RING * size
-                rings.append(QRectF(round(x), round(y - high / 2), round(wide), round(high)))
-            x += wide + gap
-    return tuple(places[die] for die in sorted(places)), tuple(rings)

@@ -22,6 +22,7 @@ from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 
 _APART = 16  # px between headline and note
+_YAWS = (7.0, -8.0, 4.0, -9.0, 8.0, -6.0)  # of dice in a ring on the cloth, degrees
 _NOTE_LETTERS = 58  # of a usual note
 
 
@@ -154,7 +155,7 @@ class AsideTray(SinglePress, DiceTray):
     def _loose(self, index: int) -> Place:
         layout = self._placed()
         if index in layout.grouped:
-            return Place(layout.places[index], slot_yaw(index))
+            return Place(layout.places[index], _YAWS[index])
         return super()._loose(index)
 
     def _straight(self, index: int) -> Place:
