@@ -15,7 +15,7 @@ _PROBLEMS = {
 
 def backup_sentence(path: Path, backup: Backup) -> str:
     """Return in one line what was written."""
-    parts = [_counted(backup.sessions, "session"), _counted(backup.rulesets, "ruleset")]
+    parts = _counted(backup.sessions, "session") + _counted(backup.rulesets, "ruleset")
     parts += ["best results"] * backup.best + ["settings"] * backup.settings
     sentence = f"{path} holds {_listed(parts)}."
     if backup.left_out:
@@ -25,14 +25,14 @@ def backup_sentence(path: Path, backup: Backup) -> str:
 
 def restored_sentence(restored: Restored) -> str:
     """Return in one line what came back, what was there and what could not be used."""
-    parts = [_counted(restored.sessions, "session"), _counted(restored.rulesets, "ruleset")]
-    parts.append(_counted(restored.best, "best result"))
+    parts = _counted(restored.sessions, "session") + _counted(restored.rulesets, "ruleset")
+    parts += _counted(restored.best, "best result")
     parts += ["settings"] * restored.settings
     sentence = f"Brought back: {_listed(parts)}."
     if restored.known:
         sentence += f" {restored.known} of the sessions and rulesets were there already."
     if restored.refused:
-        sentence += f" {_counted(restored.refused, 'file')} in the backup cannot be used."
+        sentence += f" {_listed(_counted(restored.refused, 'file'))} in the backup cannot be used."
     return sentence
 
 
@@ -45,9 +45,12 @@ def problem_sentence(path: Path, error: OSError | InvalidRecordError, what: str)
     return f"{what}: {error.strerror or error}."
 
 
-def _counted(count: int, word: str) -> str:
-    return f"{count} {word}{'' if count == 1 else 's'}"
+def _counted(count: int, word: str) -> list[str]:
+    """Return the part of a list that counts something, none for nothing."""
+    return [f"{count} {word}{'' if count == 1 else 's'}"] if count else []
 
 
 def _listed(parts: list[str]) -> str:
+    if len(parts) < 2:
+        return "".join(parts) or "nothing"
     return ", ".join(parts[:-1]) + " and " + parts[-1]

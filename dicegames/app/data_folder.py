@@ -93,7 +93,7 @@ class DataFolder(QObject):
 
     def _copied(self, folder: Path) -> bool:
         """Copy what is here into `folder` if that is wished; return False when that was stopped or failed."""
-        if Question.ask(self._window, self._look, partial(_copy_doubt, folder)):
+        if Question.ask(self._window, self._look, partial(copy_doubt, folder)):
             return True
 
         def work(report: Report) -> Restored:
@@ -122,7 +122,8 @@ class DataFolder(QObject):
         Message.tell(self._window, self._look, title, text)
 
 
-def _copy_doubt(folder: Path) -> Doubt:
+def copy_doubt(folder: Path) -> Doubt:
+    """Return the question in the current language."""
     return Doubt(
         translate("DataFolder", "Copy what you have?"),
         translate(

@@ -18,20 +18,21 @@ translate = QCoreApplication.translate
 def save_elsewhere(parent: QWidget, look: Look, controller: MatchController) -> bool:
     """Offer to write all of a closed session into a file of one's choice; return whether that was done."""
     table = controller.table
-    while not Question.ask(parent, look, _doubt):
+    while not Question.ask(parent, look, unsaved_doubt):
         target = ExportSessionDialog.ask(parent, table.journal.path.stem)
         if target is None:
             continue
         try:
             save_copy(table.header, table.times, target)
         except JournalError as error:
-            Message.tell(parent, look, _doubt().title, record_problem_text(error.reason))
+            Message.tell(parent, look, unsaved_doubt().title, record_problem_text(error.reason))
         else:
             return True
     return False
 
 
-def _doubt() -> Doubt:
+def unsaved_doubt() -> Doubt:
+    """Return the question in the current language."""
     return Doubt(
         translate("Window", "The last moves are not saved"),
         translate(

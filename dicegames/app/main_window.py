@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from dicegames.games.ruleset import Ruleset
     from dicegames.session.desk import MatchDesk
     from dicegames.storage.record import Header
+    from dicegames.ui.controls.key_rows import KeyGroups
     from dicegames.ui.pages.new_game import NewGame, NewGamePage
     from dicegames.ui.pages.rules import RulesPage
     from dicegames.ui.pages.sessions import SessionsPage
@@ -548,21 +549,27 @@ class MainWindow(QMainWindow):
         from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 
         with self.holding("keys"):
-            ShortcutsDialog.show_over(self, self._look, self._key_rows)
+            ShortcutsDialog.show_over(self, self._look, self._key_groups)
 
-    def _key_rows(self) -> tuple[tuple[str, str], ...]:
-        """Return every key and what it does: those of the board, then those of the window."""
+    def _key_groups(self) -> KeyGroups:
+        """Return every key and what it does: those of what is seen, then those of the window."""
         from dicegames.ui.boards.catalog import BOARDS
 
         if self._viewer_page is not None:
-            return self._viewer_page.keys() + self.menus.key_rows()
+            return (
+                (translate("Window", "Looking through"), self._viewer_page.keys()),
+                *self.menus.key_groups(),
+            )
         game_id = self.desk.controller.match.game.id if self.desk is not None else next(iter(BOARDS))
         board_keys = BOARDS[game_id].keys
+        title = translate("Window", "Your turn")
         rows = tuple((key.shown, key.meaning) for key in board_keys())
         if "session_pages" in self.__dict__ and self.session_pages.is_seen:
-            rows = self.sessions.commands.key_rows()
+            title, rows = translate("Window", "Sessions"), self.sessions.commands.key_rows()
         taken = {keys for keys, _ in rows}  # those of the window that mean something else here
-        return rows + tuple(row for row in self.menus.key_rows() if row[0] not in taken)
+        groups = self.menus.key_groups()
+        kept = ((name, tuple(row for row in group if row[0] not in taken)) for name, group in groups)
+        return ((title, rows), *kept)
 
     def _on_turn_menu_about_to_show(self) -> None:
         table = self.table if self._viewer_page is None else None

@@ -7,7 +7,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from dicegames.ui.boards.board import BoardKey
-from dicegames.ui.controls.menu import Menu
+from dicegames.ui.controls.key_rows import KEY_GAP, KeyGroups, KeyRows
+from dicegames.ui.controls.menu import Menu, draw_icon
+from dicegames.ui.controls.menu_bar import MenuBarStyle
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -20,6 +22,7 @@ class Menus(QObject):
 
     def __init__(self, look: Look, window: QMainWindow) -> None:
         super().__init__(window)
+        self._look = look
         self._window = window
         self._overview_name: str | None = None
         role = QAction.MenuRole
@@ -46,12 +49,16 @@ class Menus(QObject):
         self.shortcuts = self._action("F2")
         self.about = self._action("Shift+F1", role.AboutRole)
         self.menu_bar = self._action("F10")
+        for action, icon in self._icons():
+            draw_icon(action, icon)
         bar = window.menuBar()
-        self._game_menu = QMenu(window)
-        self.turn_menu = QMenu(window)
-        self._view_menu = QMenu(window)
-        self._help_menu = QMenu(window)
+        self._style = MenuBarStyle(look, bar)
+        self._game_menu = Menu(look, window)
+        self.turn_menu = Menu(look, window)
+        self._view_menu = Menu(look, window)
+        self._help_menu = Menu(look, window)
         self.table_menu = Menu(look, window)
+        self._key_menus: list[Menu] = []  # of the turn menu: keys that do the same to something else
         # Menus that the bar makes itself lose their Python side when the focus moves: these are ours.
         for menu in (self._game_menu, self.turn_menu, self._view_menu, self._help_menu):
             bar.addMenu(menu)
@@ -94,23 +101,25 @@ class Menus(QObject):
         texts = {name: action.shortcut().toString(native) for name, action in named.items()}
         return texts
 
-    def key_rows(self) -> tuple[tuple[str, str], ...]:
-        """Return the keys of the actions and what they do, in words."""
-        native = QKeySequence.SequenceFormat.NativeText
-        return tuple(
-            (", ".join(keys.toString(native) for keys in action.shortcuts()), plain(action.text()))
-            for action in self._all()
-            if action.shortcuts() and action.isVisible()
-        )
+    def key_groups(self) -> KeyGroups:
+        """Return the keys of the actions and what they do, in words, by the menus they stand in."""
+        menus = (self._game_menu, self._view_menu, self._help_menu)
+        return tuple((plain(menu.title()), _key_rows(menu)) for menu in menus)
 
     def fill_turn_menu(self, keys: tuple[BoardKey, ...]) -> None:
         """List what the keys of the open board do."""
         self.turn_menu.clear()
+        for menu in self._key_menus:
+            menu.deleteLater()
+        self._key_menus.clear()
         for row in keys:
             if len(row.keys) == 1:
                 self._add_key(self.turn_menu, row.keys[0], f"{row.meaning}\t{row.shown}")
                 continue
-            menu = self.turn_menu.addMenu(row.meaning)
+            menu = Menu(self._look, self.turn_menu)
+            menu.setTitle(row.meaning)
+            self.turn_menu.addMenu(menu)
+            self._key_menus.append(menu)
             for key in row.keys:
                 self._add_key(menu, key, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
 
@@ -177,6 +186,31 @@ class Menus(QObject):
             self.menu_bar,
         )
 
+    def _icons(self) -> tuple[tuple[QAction, str], ...]:
+        return (
+            (self.new_game, "plus"),
+            (self.open_file, "folder"),
+            (self.choose_folder, "swap"),
+            (self.backup, "box_in"),
+            (self.restore, "box_out"),
+            (self.home, "home"),
+            (self.quit, "close"),
+            (self.undo, "undo"),
+            (self.redo, "redo"),
+            (self.hint, "bulb"),
+            (self.pause, "pause"),
+            (self.players, "person"),
+            (self.log, "log"),
+            (self.overview, "copy"),
+            (self.look_through, "eye"),
+            (self.settings, "sliders"),
+            (self.full_screen, "full_screen"),
+            (self.rules, "book"),
+            (self.shortcuts, "keyboard"),
+            (self.about, "info"),
+            (self.menu_bar, "menu"),
+        )
+
     def _of_table(self) -> tuple[QAction, ...]:
         """Return what only a table can do."""
         return (
@@ -229,6 +263,15 @@ class Menus(QObject):
     def _on_menu_bar_triggered(self) -> None:
         bar = self._window.menuBar()
         bar.setVisible(not bar.isVisible())
+
+
+def _key_rows(menu: QMenu) -> KeyRows:
+    native = QKeySequence.SequenceFormat.NativeText
+    return tuple(
+        (KEY_GAP.join(keys.toString(native) for keys in action.shortcuts()), plain(action.text()))
+        for action in menu.actions()
+        if action.shortcuts() and action.isVisible()
+    )
 
 
 def plain(text: str) -> str:

@@ -13,12 +13,15 @@ translate = QCoreApplication.translate
 
 def backup_text(backup: Backup) -> str:
     """Return what was written."""
-    parts = [_sessions(backup.sessions), _rulesets(backup.rulesets)]
+    parts = _files(backup.sessions, backup.rulesets)
     if backup.best:
         parts.append(translate("Backup", "best results"))
     if backup.settings:
         parts.append(translate("Backup", "settings"))
-    sentences = [translate("Backup", "It holds {parts}.").format(parts=_listed(parts))]
+    if parts:
+        sentences = [translate("Backup", "It holds {parts}.").format(parts=_listed(parts))]
+    else:
+        sentences = [translate("Backup", "There was nothing to keep yet: it is empty.")]
     if backup.left_out:
         names = ", ".join(few_of(backup.left_out))
         sentences.append(translate("Backup", "Left out, because unreadable: {names}.").format(names=names))
@@ -27,11 +30,17 @@ def backup_text(backup: Backup) -> str:
 
 def restored_text(restored: Restored) -> str:
     """Return what came back, what was there already and what could not be used."""
-    parts = [_sessions(restored.sessions), _rulesets(restored.rulesets)]
-    parts.append(translate("Backup", "%n best result/results", None, restored.best))
+    parts = _files(restored.sessions, restored.rulesets)
+    if restored.best:
+        parts.append(translate("Backup", "%n best result/results", None, restored.best))
     if restored.settings:
         parts.append(translate("Backup", "settings"))
-    sentences = [translate("Backup", "Brought back: {parts}.").format(parts=_listed(parts))]
+    if parts:
+        sentences = [translate("Backup", "Brought back: {parts}.").format(parts=_listed(parts))]
+    elif restored.refused:
+        sentences = [translate("Backup", "Nothing came back.")]
+    else:
+        sentences = [translate("Backup", "Nothing was missing here.")]
     if restored.known:
         sentences.append(translate("Backup", "%n file/files were there already.", None, restored.known))
     if restored.refused:
@@ -62,13 +71,17 @@ def disk_problem_text(error: OSError) -> str:
     return translate("Backup", "The disk failed. Check it, then try again.")
 
 
-def _sessions(count: int) -> str:
-    return translate("Backup", "%n session/sessions", None, count)
-
-
-def _rulesets(count: int) -> str:
-    return translate("Backup", "%n ruleset/rulesets", None, count)
+def _files(sessions: int, rulesets: int) -> list[str]:
+    """Return how many there are of each kind, of which there are any."""
+    parts = []
+    if sessions:
+        parts.append(translate("Backup", "%n session/sessions", None, sessions))
+    if rulesets:
+        parts.append(translate("Backup", "%n ruleset/rulesets", None, rulesets))
+    return parts
 
 
 def _listed(parts: list[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
     return translate("Backup", "{parts} and {last}").format(parts=", ".join(parts[:-1]), last=parts[-1])

@@ -28,14 +28,11 @@ def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, s
 def test_there_and_back(tmp_path: Path, old: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, new = tmp_path / "b.zip", tmp_path / "new"
     told = run(capsys, "backup", file, "--data-dir", old)
-    assert told == (0, f"{file} holds 1 session, 0 rulesets and settings.\n", "")
-    back = "Brought back: 1 session, 0 rulesets, 0 best results and settings.\n"
+    assert told == (0, f"{file} holds 1 session and settings.\n", "")
+    back = "Brought back: 1 session and settings.\n"
     assert run(capsys, "restore", file, "--data-dir", new) == (0, back, "")
     assert (new / "sessions" / "a.dicegame").read_bytes() == (old / "sessions" / "a.dicegame").read_bytes()
-    again = (
-        "Brought back: 0 sessions, 0 rulesets and 0 best results. "
-        "1 of the sessions and rulesets were there already.\n"
-    )
+    again = "Brought back: nothing. 1 of the sessions and rulesets were there already.\n"
     assert run(capsys, "restore", file, "--data-dir", new) == (0, again, "")
 
 
@@ -55,7 +52,7 @@ def test_without_a_folder_it_is_the_users(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], fresh_directories: Path
 ) -> None:
     write_session(directories(None).sessions / "a.dicegame", sample_bytes())
-    assert run(capsys, "backup", tmp_path / "b.zip")[1].startswith(f"{tmp_path / 'b.zip'} holds 1 session ")
+    assert run(capsys, "backup", tmp_path / "b.zip")[1].startswith(f"{tmp_path / 'b.zip'} holds 1 session.")
 
 
 def test_what_was_left_out_is_named(tmp_path: Path, old: Path, capsys: pytest.CaptureFixture[str]) -> None:

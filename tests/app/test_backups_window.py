@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.app.housekeeping import Housekeeping
 from dicegames.app.waiting import StoppedError, Waiting
-from dicegames.models.backup_words import backup_problem_text, backup_text, disk_problem_text
-from dicegames.storage.archive import Backup, Report
+from dicegames.models.backup_words import backup_problem_text, backup_text, disk_problem_text, restored_text
+from dicegames.storage.archive import Backup, Report, Restored
 from dicegames.storage.archive_members import BackupError
 from dicegames.storage.directories import directories
 from dicegames.storage.settings import Settings
@@ -73,7 +73,7 @@ def test_a_backup_is_written_and_comes_back(
         assert driver.window.desk is not None
         assert not driver.window.desk.controller.is_held
     assert [title for title, _ in told] == ["The backup is written"] * 2
-    assert told[0][1] == "It holds 2 sessions, 0 rulesets and settings."
+    assert told[0][1] == "It holds 2 sessions and settings."
     told.clear()
     with open_window(tmp_path / "new") as driver:
         driver.start()
@@ -84,7 +84,7 @@ def test_a_backup_is_written_and_comes_back(
         assert len(list_sessions(tmp_path / "new" / "data" / "sessions")) == 3
         driver.window.menus.restore.trigger()
     assert [title for title, _ in told] == ["The backup is restored"] * 2
-    assert told[0][1] == "Brought back: 2 sessions, 0 rulesets and 0 best results."
+    assert told[0][1] == "Brought back: 2 sessions."
     assert told[1][1].endswith(" 2 files were there already.")
 
 
@@ -216,6 +216,18 @@ def test_what_a_backup_leaves_out_is_named(tmp_path: Path, qtbot: QtBot) -> None
     assert text == (
         "It holds 1 session, 2 rulesets, best results and settings. Left out, because unreadable: a.dicegame."
     )
+
+
+def test_nothing_is_counted_that_is_not_there(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path):
+        assert backup_text(Backup(0, 0, False, False, ())) == "There was nothing to keep yet: it is empty."
+        assert restored_text(Restored(0, 0, 1, False, 0, 0)) == "Brought back: 1 best result."
+        assert restored_text(Restored(0, 0, 0, False, 2, 0)) == (
+            "Nothing was missing here. 2 files were there already."
+        )
+        assert restored_text(Restored(0, 0, 0, False, 0, 1)) == (
+            "Nothing came back. 1 file of the backup cannot be used."
+        )
 
 
 def test_old_files_leave_the_trash_a_moment_after_the_start(tmp_path: Path, qtbot: QtBot) -> None:

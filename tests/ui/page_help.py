@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.data import resources_dir
+from dicegames.ui.controls.key_rows import KeyGroups, KeyRows
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.look import Look
 from dicegames.ui.theme import load_themes
@@ -43,6 +44,11 @@ def page_size(window: tuple[int, int]) -> tuple[int, int]:
     """Return what a page beside the sidebar gets of a window."""
     narrow = window[0] < 960 or window[1] < 640
     return window[0] - (RAIL if narrow else SIDEBAR), window[1]
+
+
+def key_rows(groups: KeyGroups) -> KeyRows:
+    """Return the rows of all groups of keys."""
+    return tuple(row for _, rows in groups for row in rows)
 
 
 def cut_off(page: QWidget) -> list[str]:

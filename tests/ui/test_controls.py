@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,7 +27,7 @@ from dicegames.ui.controls.switch import Switch
 from dicegames.ui.controls.text import Text
 from dicegames.ui.controls.toggle_tile import ClothTile, DiceTile
 from dicegames.ui.look import Look
-from dicegames.ui.paint.icons import ICON_NAMES, icon_pixmap
+from dicegames.ui.paint.icons import ICON_NAMES, paint_icon
 from dicegames.ui.theme import THEME_NAMES
 from ui.page_help import places_of
 
@@ -540,8 +540,11 @@ def test_names_are_asked_for_again_when_the_language_changes(
 
 @pytest.mark.parametrize("name", ICON_NAMES)
 def test_every_icon_draws_inside_its_square(qapp: QApplication, name: str) -> None:
-    image = icon_pixmap(name, 24, QColor("black"), 2.0).toImage()
-    assert image.width() == 48
+    image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_icon(painter, name, QRectF(0, 0, 48, 48), QColor("black"))
+    painter.end()
     drawn = sum(image.pixelColor(x, y).alpha() > 0 for x in range(48) for y in range(48))
     rim = sum(image.pixelColor(x, y).alpha() > 0 for x in range(48) for y in range(48) if {x, y} & {0, 47})
     assert drawn > 40

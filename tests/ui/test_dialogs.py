@@ -13,12 +13,13 @@ from shiboken6 import delete
 
 from dicegames.app.menus import Menus
 from dicegames.ui.boards.sheet_table import penta_keys
+from dicegames.ui.controls.corners import corner_mask
+from dicegames.ui.controls.key_rows import KeyCap, KeyGroups
 from dicegames.ui.controls.scroll import Scroll, Shade
 from dicegames.ui.dialogs.about import AboutDialog
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.crash import CrashDialog
 from dicegames.ui.dialogs.page_dialog import PageDialog
-from dicegames.ui.dialogs.paper import corner_mask
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 from dicegames.ui.doubt import Doubt
@@ -35,12 +36,13 @@ ZERO = Doubt("Enter 0 points?", LONG, "Enter 0", "Another box")
 LONG_ZERO = Doubt(LONG, LONG, "Eintragen", "Ein anderes Feld wählen")
 
 
-def key_rows() -> tuple[tuple[str, str], ...]:
+def key_groups() -> KeyGroups:
     """Return the rows of the longest list: the board's keys and the window's."""
     window = QMainWindow()
-    rows = tuple((key.shown, key.meaning) for key in penta_keys()) + Menus(make_look(), window).key_rows()
+    rows = tuple((key.shown, key.meaning) for key in penta_keys())
+    groups = (("Your turn", rows), *Menus(make_look(), window).key_groups())
     window.deleteLater()
-    return rows
+    return groups
 
 
 @pytest.fixture
@@ -174,10 +176,11 @@ def test_the_keys_are_listed_once_in_every_language(
         labels = dialog.findChildren(QLabel)
         counts.append(len(labels))
         words.extend(label.text() for label in labels)
+        words.extend(cap.word for cap in dialog.findChildren(KeyCap))
         click("button")(dialog)
 
     answer(switch)
-    ShortcutsDialog.show_over(None, look, key_rows)
+    ShortcutsDialog.show_over(None, look, key_groups)
     assert counts[0] == counts[1] > 16
     assert "Würfeln (R: von überall)" in words
     assert "Leertaste" in words
@@ -194,7 +197,7 @@ def test_every_word_is_seen_in_a_small_window(
         "question": lambda: Question(look, None, lambda: LONG_ZERO),
         "about": lambda: AboutDialog(look, None, "0.1.0", LOG),
         "crash": lambda: CrashDialog(look, None, "Traceback\n" * 40),
-        "keys": lambda: ShortcutsDialog(look, None, key_rows),
+        "keys": lambda: ShortcutsDialog(look, None, key_groups),
     }
     dialog = makers[kind]()
     qtbot.addWidget(dialog)

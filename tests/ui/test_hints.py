@@ -28,7 +28,7 @@ from dicegames.ui.table.hint_card import HintCard
 from players import IdleTables
 from ui.hint_help import TellingPlayers, marks
 from ui.ordercards_window import table as ordercards_table
-from ui.page_help import cut_off
+from ui.page_help import cut_off, key_rows
 from ui.tenthousand_window import FIRST
 from ui.tenthousand_window import table as tenthousand_table
 from windows import LEFT, TWO, SheetDriver, open_window
@@ -393,7 +393,7 @@ def test_words_follow_the_language(driver: SheetDriver, qtbot: QtBot) -> None:
 
 
 def test_the_keys_list_names_it(driver: SheetDriver) -> None:
-    assert ("H", "Hint") in driver.window.menus.key_rows()
+    assert ("H", "Hint") in key_rows(driver.window.menus.key_groups())
     assert "(H)" in driver.table.header.hint.toolTip()
     assert driver.window.menus.hint in driver.window.menus.table_menu.actions()
 

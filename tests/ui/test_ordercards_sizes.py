@@ -28,7 +28,7 @@ from ui.ordercards_window import (
     table,
     views,
 )
-from ui.page_help import cut_off, make_look
+from ui.page_help import cut_off, key_rows, make_look
 from windows import OrderCardsDriver
 
 SIZES = [(1280, 800), (800, 480), (768, 1024), (960, 640)]
@@ -248,7 +248,7 @@ def test_keys_are_named_where_they_are_wanted(tmp_path: Path, qtbot: QtBot) -> N
         driver.tap_card(FOUR)
         assert primary(driver) == ("End turn", "Enter")
         assert cut(driver) == []
-        names = dict(driver.window._key_rows())
+        names = dict(key_rows(driver.window._key_groups()))
         assert names["T"] == "Turn the selected die"
 
 

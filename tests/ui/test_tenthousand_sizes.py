@@ -17,7 +17,7 @@ from dicegames.games.tenthousand.ruleset import (
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.storage.settings import Settings
 from dicegames.ui.look import Look
-from ui.page_help import cut_off, make_look
+from ui.page_help import cut_off, key_rows, make_look
 from ui.tenthousand_window import FIRST, banner, card, gauge, own, said, table, tray_of, words
 from windows import TWO, TenThousandDriver, open_window
 
@@ -123,8 +123,8 @@ def test_menu_and_keys_call_the_overview_as_the_game_does(tmp_path: Path, qtbot:
     with table(tmp_path, FIRST, size=(800, 480)) as driver:
         menus = driver.window.menus
         assert menus.overview.text() == "&Race"
-        assert ("A", "Race") in driver.window._key_rows()
-        assert ("A", "All sheets") not in driver.window._key_rows()
+        assert ("A", "Race") in key_rows(driver.window._key_groups())
+        assert ("A", "All sheets") not in key_rows(driver.window._key_groups())
         driver.window.show_home()
         assert menus.overview.text() == "&All sheets"
         assert not menus.overview.isEnabled()

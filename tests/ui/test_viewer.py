@@ -26,7 +26,7 @@ from dicegames.ui.table.viewer_page import ViewerPage
 from session.test_viewing import played
 from storage.listing import list_sessions
 from storage.session_help import SEATS, encode_session, play, sample_header
-from ui.page_help import SIZES, cut_off, show_page
+from ui.page_help import SIZES, cut_off, key_rows, show_page
 from windows import LEFT, SheetDriver, open_window
 from words import Words, installed
 
@@ -316,7 +316,7 @@ def test_rules_and_keys_are_of_the_session(driver: SheetDriver, monkeypatch: pyt
     driver.key(Qt.Key.Key_F1)
     assert shown == ["RulesPage"]
     assert page_of(driver).session_header == header
-    rows = dict(driver.window._key_rows())
+    rows = dict(key_rows(driver.window._key_groups()))
     assert rows["Page down"] == "One turn on"
     assert "Ctrl+Q" in rows
 

@@ -1,14 +1,17 @@
 """A popup menu on paper, with rows that a finger can hit."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QStyleOptionMenuItem, QWidget
 
+from dicegames.ui.controls.corners import corner_mask, round_off
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
-_ICON = 24
+_ICON = 24  # the column that pictures have
+_DRAWN = 20  # a drawn icon in it
+_NAME = "icon_name"
 _CHECK = 20
 _PADDING = 14
 _GAP = 10
@@ -67,7 +70,12 @@ class _PaperStyle(QProxyStyle):
             look = self._look
             fill, edge = look.color("paper"), look.color("line_strong")
             width = look.metric("stroke_edge")
-            paint_box(painter, QRectF(option.rect), 0.0, fill=fill, edge=edge, width=width)
+            if (
+                isinstance(widget, Menu) and widget.is_cut
+            ):  # so that no pixel beside the round line is left out
+                painter.fillRect(option.rect, edge)
+            radius = look.metric("radius_button")
+            paint_box(painter, QRectF(option.rect), radius, fill=fill, edge=edge, width=width)
         elif element != QStyle.PrimitiveElement.PE_FrameMenu:
             super().drawPrimitive(element, option, painter, widget)
 
@@ -109,10 +117,17 @@ class _PaperStyle(QProxyStyle):
         words, _, key = action.text().partition("\t")
         key = key or action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         left = rect.left() + _PADDING
-        if not action.icon().isNull():
-            icon = QRectF(left, rect.center().y() - _ICON / 2, _ICON, _ICON).toRect()
-            action.icon().paint(painter, icon)
+        icon_name = action.property(_NAME)
+        if icon_name is not None:
+            icon = QRectF(left, rect.center().y() - _DRAWN / 2, _DRAWN, _DRAWN)
+            paint_icon(painter, str(icon_name), icon.translated((_ICON - _DRAWN) / 2, 0), ink)
+        elif not action.icon().isNull():
+            icon = QRectF(left, rect.center().y() - _ICON / 2, _ICON, _ICON)
+            action.icon().paint(painter, icon.toRect())
         right = rect.right() - _PADDING
+        if action.menu() is not None:
+            chevron = QRectF(right - _CHECK, rect.center().y() - _CHECK / 2, _CHECK, _CHECK)
+            paint_icon(painter, "chevron_right", chevron, ink)
         if action.isChecked():
             check = QRectF(right - _CHECK, rect.center().y() - _CHECK / 2, _CHECK, _CHECK)
             paint_icon(painter, "check", check, ink)
@@ -135,6 +150,12 @@ class Menu(QMenu):
         style.setParent(self)
         self.setStyle(style)
         self.setToolTipsVisible(True)
+        self.setWindowFlags(
+            self.windowFlags()
+            | Qt.WindowType.FramelessWindowHint
+            | Qt.WindowType.NoDropShadowWindowHint  # it would have square corners
+        )
+        self.is_cut = round_off(self)
         self._on_look_changed()
         look.changed.connect(self._on_look_changed)
 
@@ -147,7 +168,7 @@ class Menu(QMenu):
     @property
     def leading(self) -> int:
         """The width of the column of icons, 0 without any."""
-        return _ICON + _GAP if any(not action.icon().isNull() for action in self.actions()) else 0
+        return _ICON + _GAP if any(map(_has_picture, self.actions())) else 0
 
     @property
     def trailing(self) -> int:
@@ -155,8 +176,24 @@ class Menu(QMenu):
         actions = self.actions()
         has_keys = any("\t" in action.text() or not action.shortcut().isEmpty() for action in actions)
         has_marks = any(action.isCheckable() for action in actions)
-        return _KEY_GAP * has_keys + (_CHECK + _GAP) * has_marks
+        has_lists = any(action.menu() is not None for action in actions)
+        return _KEY_GAP * has_keys + (_CHECK + _GAP) * (has_marks or has_lists)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the corners round."""
+        super().resizeEvent(event)
+        if self.is_cut:
+            self.setMask(corner_mask(self.size(), self._look.metric("radius_button")))
 
     def _on_look_changed(self) -> None:
         self.setPalette(self._look.palette())
         self.setFont(self._look.font("body"))
+
+
+def draw_icon(action: QAction, name: str) -> None:
+    """Let menus draw an icon of the program beside an action, in the colour of its words."""
+    action.setProperty(_NAME, name)
+
+
+def _has_picture(action: QAction) -> bool:
+    return action.property(_NAME) is not None or not action.icon().isNull()

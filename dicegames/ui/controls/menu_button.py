@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QPainter, QP
 
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.base import PaintedButton, line_height, text_width
-from dicegames.ui.controls.menu import Menu
+from dicegames.ui.controls.menu import Menu, draw_icon
 from dicegames.ui.look import Look
-from dicegames.ui.paint.icons import icon_pixmap, paint_icon
+from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
 _PADDING = 12.0
@@ -87,7 +87,10 @@ class MenuButton(PaintedButton):
         """Put the options into the empty list; a subclass may add more."""
         for option_id, label, icon in self._options:
             action = self.add_entry(option_id, label, option_id == self._current)
-            action.setIcon(self.option_icon(option_id, icon))
+            if icon is None:
+                action.setIcon(self.option_picture(option_id))
+            else:
+                draw_icon(action, icon)
             if option_id == self._current:
                 self._menu.setActiveAction(action)
 
@@ -100,12 +103,9 @@ class MenuButton(PaintedButton):
         self._menu.addAction(action)
         return action
 
-    def option_icon(self, option_id: str, icon: str | None) -> QIcon:
-        """Return the picture of an option in the list; a subclass may draw another."""
-        if icon is None:
-            return QIcon()
-        ink = self._look.color("ink")
-        return QIcon(icon_pixmap(icon, _MENU_ICON, ink, self.devicePixelRatioF()))
+    def option_picture(self, option_id: str) -> QIcon:
+        """Return the picture of an option without an icon; a subclass may have one."""
+        return QIcon()
 
     def has_leading(self) -> bool:
         """Tell whether the button itself shows a picture before the words."""

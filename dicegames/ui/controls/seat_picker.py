@@ -59,7 +59,7 @@ class SeatPicker(MenuButton):
     def leading_size(self) -> float:
         return _BADGE
 
-    def option_icon(self, option_id: str, icon: str | None) -> QIcon:
+    def option_picture(self, option_id: str) -> QIcon:
         return QIcon(badge_pixmap(self._look, option_id, _MENU_BADGE, self.devicePixelRatioF()))
 
     def paint_leading(self, painter: QPainter, rect: QRectF) -> None:

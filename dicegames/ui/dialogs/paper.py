@@ -1,21 +1,20 @@
 """What every window over the window shares: paper with round corners, and a dimmed window behind."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import (
-    QGuiApplication,
     QHideEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
-    QRegion,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QDialog, QWidget
 
+from dicegames.ui.controls.corners import corner_mask, round_off
 from dicegames.ui.look import Look
-from dicegames.ui.paint.shapes import paint_box, rounded
+from dicegames.ui.paint.shapes import paint_box
 
 
 class Scrim(QWidget):
@@ -60,9 +59,7 @@ class Paper(QDialog):
         self._ground = ground
         self._scrim: Scrim | None = None
         self._is_moved = False
-        # Under X11 nobody may be there to mix windows, and what is transparent would be black.
-        self._is_cut = QGuiApplication.platformName() == "xcb"
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, not self._is_cut)
+        self._is_cut = round_off(self)
         self.setModal(True)
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
@@ -127,9 +124,3 @@ class Paper(QDialog):
         palette = self._look.palette()
         palette.setColor(QPalette.ColorRole.Window, self._look.color(self._ground))
         self.setPalette(palette)
-
-
-def corner_mask(size: QSize, radius: float) -> QRegion:
-    """Return the points of a window of `size` that lie within round corners."""
-    whole = QRectF(0.0, 0.0, float(size.width()), float(size.height()))
-    return QRegion(rounded(whole, radius).toFillPolygon().toPolygon())

@@ -3,36 +3,38 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dicegames.ui.controls.key_rows import KeyGroup, KeyGroups
 from dicegames.ui.controls.scroll import Scroll
-from dicegames.ui.controls.text import Text
-from dicegames.ui.dialogs.base import Dialog, wrapped
+from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
 
-Rows = tuple[tuple[str, str], ...]
-
 _WIDTH = 55.0  # F
-_REST = 15.0  # F; what the dialog needs besides its rows, which scroll in low windows
+_REST = 13.0  # F; what the dialog needs besides its rows, which scroll in low windows
+_GAP = 28
+_GROUP_GAP = 16
 SMALLEST_WINDOW = 480
 
 
 class ShortcutsDialog(Dialog):
-    """Show keys and what they do, in two columns; `rows` words them in the current language."""
+    """Show keys and what they do, in two columns of groups; `groups` words them in the current language."""
 
-    def __init__(self, look: Look, parent: QWidget | None, rows: Callable[[], Rows]) -> None:
+    def __init__(self, look: Look, parent: QWidget | None, groups: Callable[[], KeyGroups]) -> None:
         super().__init__(look, parent, width=_WIDTH)
-        self._rows = rows
-        rows_paper = QWidget()
-        self._grid = QGridLayout(rows_paper)
-        self._grid.setContentsMargins(0, 0, 8, 0)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setColumnStretch(1, 1)
-        self._grid.setColumnStretch(3, 1)
-        self._grid.setVerticalSpacing(4)
-        self._scroll = Scroll(look, rows_paper, "paper")
+        self._groups = groups
+        sheet = QWidget()
+        row = QHBoxLayout(sheet)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.setSpacing(_GAP)
+        self._columns = (QVBoxLayout(), QVBoxLayout())
+        for column in self._columns:
+            column.setSpacing(_GROUP_GAP)
+            row.addLayout(column, 1)
+        self._row = row
+        self._scroll = Scroll(look, sheet, "paper")
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # then the arrow keys scroll
         self.body.addWidget(self._scroll)
         self.button = self.add_button(primary=True)
@@ -40,38 +42,42 @@ class ShortcutsDialog(Dialog):
         self.retranslate()
 
     @staticmethod
-    def show_over(parent: QWidget | None, look: Look, rows: Callable[[], Rows]) -> None:
+    def show_over(parent: QWidget | None, look: Look, groups: Callable[[], KeyGroups]) -> None:
         """Show the dialog until it is closed."""
-        ShortcutsDialog(look, parent, rows).run()
+        ShortcutsDialog(look, parent, groups).run()
 
     def retranslate(self) -> None:
         """Say every word anew."""
         self.say_title(translate("Shortcuts", "Keys"))
         self.button.set_texts(translate("Shortcuts", "Close"))
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        rows = (*self._rows(), *_common_rows())
-        half = (len(rows) + 1) // 2
-        for index, (key, meaning) in enumerate(rows):
-            row, column = index % half, 2 * (index // half)
-            key_text = Text(self._look, "body", "accent_ink", wrap=False)
-            key_text.setText(key)
-            meaning_text = wrapped(self._look)
-            meaning_text.setText(meaning)
-            self._grid.addWidget(key_text, row, column, Qt.AlignmentFlag.AlignRight)
-            self._grid.addWidget(meaning_text, row, column + 1)
-        self._grid.activate()
-        wrapped_height = self._grid.totalHeightForWidth(round(self._look.px(_WIDTH)))
-        needed = max(wrapped_height, self._grid.totalMinimumSize().height())
+        for column in self._columns:
+            while (item := column.takeAt(0)) is not None:
+                widget = item.widget()
+                if widget is not None:
+                    widget.deleteLater()
+        for column, groups in zip(self._columns, _halves((*self._groups(), _common())), strict=True):
+            for title, rows in groups:
+                group = KeyGroup(self._look, title, rows)
+                column.addWidget(group)
+                group.show()  # in an open dialog it would count as hidden until later
+            column.addStretch(1)
+        self._row.activate()
+        needed = self._row.totalHeightForWidth(round(self._look.px(_WIDTH)))
         parent = self.parentWidget()
         room = (SMALLEST_WINDOW if parent is None else parent.height()) - round(self._look.px(_REST))
         self._scroll.setFixedHeight(min(needed, room))
 
 
-def _common_rows() -> Rows:
-    return (
+def _halves(groups: KeyGroups) -> tuple[KeyGroups, KeyGroups]:
+    """Return the groups for two columns whose heights differ least; a heading is as high as a row."""
+    heights = [len(rows) + 1 for _, rows in groups]
+    first = min(range(1, len(groups)), key=lambda at: abs(sum(heights[:at]) - sum(heights[at:])))
+    return groups[:first], groups[first:]
+
+
+def _common() -> tuple[str, tuple[tuple[str, str], ...]]:
+    rows = (
         (translate("Shortcuts", "Tab"), translate("Shortcuts", "Go to the next button")),
         (translate("Shortcuts", "Esc"), translate("Shortcuts", "Close what lies on top")),
     )
+    return translate("Shortcuts", "Everywhere"), rows

@@ -164,7 +164,7 @@ class TenThousandEditor(RulesetEditor):
         """Ask whether unsaved changes may be lost; True at once when there are none."""
         if not self.has_changes:
             return True
-        return Question.ask(self, self.look, _leaving_doubt)
+        return Question.ask(self, self.look, leaving_doubt)
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -460,7 +460,8 @@ def _panel_with(look: Look, content: QWidget) -> Panel:
     return panel
 
 
-def _leaving_doubt() -> Doubt:
+def leaving_doubt() -> Doubt:
+    """Return the question in the current language."""
     return Doubt(
         translate("RulesetEditor", "Leave without saving?"),
         translate("RulesetEditor", "Your changes to these rules are not saved yet."),

@@ -1,17 +1,14 @@
 """What can be done with saved sessions: one action each, for keys, menus and buttons alike."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dicegames.models.session_order import SORTS
-from dicegames.ui.controls.menu import Menu
+from dicegames.ui.controls.menu import Menu, draw_icon
 from dicegames.ui.look import Look
-from dicegames.ui.paint.icons import icon_pixmap
 
 translate = QCoreApplication.translate
-
-_ICON = 20
 
 
 class SessionActions(QObject):
@@ -22,9 +19,8 @@ class SessionActions(QObject):
 
     def __init__(self, look: Look, page: QWidget) -> None:
         super().__init__(page)
-        self._look = look
         self._page = page
-        self._icons: dict[QAction, str] = {}
+        self._with_icon: list[QAction] = []
         self.open = self._action("", "play")
         self.look = self._action("Ctrl+T", "eye")
         self.duplicate = self._action("Ctrl+D", "copy")
@@ -57,15 +53,13 @@ class SessionActions(QObject):
         self.around_menu.addActions([self.backup, self.restore, self.open_folder, self.choose_folder])
         self.around_menu.addSeparator()
         self.around_menu.addActions(list(self.sorts.values()))
-        look.changed.connect(self._on_look_changed)
-        self._on_look_changed()
         self.retranslate()
 
     def key_rows(self) -> tuple[tuple[str, str], ...]:
         """Return the keys of the page and what they do, in words."""
         native = QKeySequence.SequenceFormat.NativeText
         rows = [(translate("SessionActions", "Enter"), self.open)]
-        rows += [(action.shortcut().toString(native), action) for action in self._icons]
+        rows += [(action.shortcut().toString(native), action) for action in self._with_icon]
         return tuple((keys, action.text().removesuffix(" …")) for keys, action in rows if keys)
 
     @property
@@ -80,8 +74,7 @@ class SessionActions(QObject):
     def set_open_words(self, words: str, icon: str) -> None:
         """Say what opening the chosen session means."""
         self.open.setText(words)
-        self._icons[self.open] = icon
-        self._show_icon(self.open, icon)
+        draw_icon(self.open, icon)
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -126,13 +119,6 @@ class SessionActions(QObject):
             action.setShortcut(QKeySequence(key))
             self._page.addAction(action)
         if icon:
-            self._icons[action] = icon
+            draw_icon(action, icon)
+            self._with_icon.append(action)
         return action
-
-    def _show_icon(self, action: QAction, icon: str) -> None:
-        ink = self._look.color("ink")
-        action.setIcon(QIcon(icon_pixmap(icon, _ICON, ink, self._page.devicePixelRatioF())))
-
-    def _on_look_changed(self) -> None:
-        for action, icon in self._icons.items():
-            self._show_icon(action, icon)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 GRID = 24.0
 STROKE = 2.0
@@ -67,6 +67,9 @@ _DRAWINGS = {
     "chevron_up": "M 6 15 L 12 9 18 15",
     "warning": "M 12 4 L 21.2 19.8 2.8 19.8 Z M 12 10 L 12 14.2 D 12 16.9",
     "bulb": "A 12 9.8 6.2 240 -300 L 15.1 17.4 8.9 17.4 8.9 15.2 M 10.2 20.7 L 13.8 20.7",
+    "full_screen": "M 4 9 L 4 4 9 4 M 15 4 L 20 4 20 9 M 20 15 L 20 20 15 20 M 9 20 L 4 20 4 15",
+    "keyboard": "R 2.5 6 19 12 2 D 7 10 D 12 10 D 17 10 M 8 14.2 L 16 14.2",
+    "menu": "M 4 6.5 L 20 6.5 M 4 12 L 20 12 M 4 17.5 L 20 17.5",
     "sum": "M 18 7.5 L 18 4.8 6 4.8 12.4 12 6 19.2 18 19.2 18 16.5",
 }
 ICON_NAMES = tuple(_DRAWINGS)
@@ -90,21 +93,6 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor, stroke
     painter.strokePath(strokes, pen)
     painter.fillPath(dots, color)
     painter.restore()
-
-
-def icon_pixmap(name: str, size: int, color: QColor, ratio: float) -> QPixmap:
-    """Return an icon of `size` logical pixels as a cached pixmap for a screen of `ratio`."""
-    key = f"icon {name} {size} {color.rgba()} {ratio}"
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = QPixmap(round(size * ratio), round(size * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_icon(painter, name, QRectF(0, 0, size, size), color)
-        painter.end()
-        QPixmapCache.insert(key, pixmap)
-    return pixmap
 
 
 @cache
