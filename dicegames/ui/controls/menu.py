@@ -70,10 +70,8 @@ class _PaperStyle(QProxyStyle):
             look = self._look
             fill, edge = look.color("paper"), look.color("line_strong")
             width = look.metric("stroke_edge")
-            if (
-                isinstance(widget, Menu) and widget.is_cut
-            ):  # so that no pixel beside the round line is left out
-                painter.fillRect(option.rect, edge)
+            if isinstance(widget, Menu) and widget.is_cut:
+                painter.fillRect(option.rect, edge)  # no pixel beside the round line is left out
             radius = look.metric("radius_button")
             paint_box(painter, QRectF(option.rect), radius, fill=fill, edge=edge, width=width)
         elif element != QStyle.PrimitiveElement.PE_FrameMenu:
