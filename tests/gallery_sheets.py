@@ -156,6 +156,8 @@ def write_mocks(folder: Path) -> None:
         ),
         "alone-penta": session((ADA,), chosen, seats=ada),
     }
+    for game in ("penta", "fivedice"):
+        sessions[f"torn-{game}"] = sessions[f"mock-{game}"] + b'{"n":'  # told by a banner over the table
     for name, data in sessions.items():
         write_session(folder / f"{name}.dicegame", data)
 
@@ -171,6 +173,8 @@ SHEET_TABLES = (
     "wide-penta",
     "wide-fivedice",
     "alone-penta",
+    "torn-penta",
+    "torn-fivedice",
 )
 """Tables of `write_mocks` that are shown as they are."""
 

@@ -119,7 +119,9 @@ def on_cloth(tray: RailTray) -> QPointF:
 def needs_of(width: int, height: int) -> Needs:
     words = has_words(width, height)
     heading = 42 if is_compact(width, height) else 60
-    return Needs(heading, (100, 20) if words else (18, 18), (68, 16), (117, 20) if words else (0, 0))
+    return Needs(
+        lambda wide: heading, (100, 20) if words else (18, 18), (68, 16), (117, 20) if words else (0, 0)
+    )
 
 
 @pytest.mark.rule("F2")

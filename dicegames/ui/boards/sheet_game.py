@@ -221,6 +221,13 @@ class SheetGameBoard(GameBoard):
             self._say()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.LayoutRequest
+        ):  # letters are of another size, and so is what needs room
+            self._arrange()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
         super().resizeEvent(event)

@@ -19,6 +19,7 @@ SHEET_MAX = 960
 SHEET_WIDE = 820  # up to here what a sheet drawn larger may take, at zoom 1
 BOARD_MAX = 1680  # of a board's height; what is beyond is left free above and below
 TRAY_SHARE = 0.39
+TRAY_LEAST = 290
 
 
 class SheetTable(SheetGameBoard):
@@ -32,6 +33,10 @@ class SheetTable(SheetGameBoard):
             return SheetBoard(look, model, board)
 
         super().__init__(make_tray, make_sheet, parent)
+
+    def _show_sheet(self) -> None:
+        super()._show_sheet()
+        self._arrange()  # the words of the labels say how much room the sheet needs
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
@@ -48,7 +53,10 @@ class SheetTable(SheetGameBoard):
         if self._mode is Mode.SMALL:
             zoom = 1.0
         tray = min(height, max(round(TRAY_SHARE * width), width - gap - round(SHEET_WIDTH * zoom)))
-        tray = max(tray, self.tray.minimumWidth())  # on a very low board
+        needed = (
+            width - gap - self.sheet.minimumSizeHint().width()
+        )  # for the words of the labels in large text
+        tray = max(min(tray, max(TRAY_LEAST, needed)), self.tray.minimumWidth())
         sheet = min(max(SHEET_MAX, round(SHEET_WIDE * zoom)), width - gap - tray)
         left = (width - tray - gap - sheet) // 2
         self.sheet.set_zoom(zoom)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicegames.ui.controls.focus import FocusRing
-from dicegames.ui.dice.layout import DIE_MIN, HIT, RING
+from dicegames.ui.dice.layout import DIE_MAX, DIE_MIN, HIT, RING
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
@@ -26,11 +26,12 @@ from dicegames.ui.theme import DieColors
 
 translate = QCoreApplication.translate
 
-TAG_WORD_FROM = 70  # smaller dice show the lock alone
+TAG_WORD_FROM = 70  # smaller dice show the lock alone, as do those whose tags would reach over their rings
 
 _SIDE = 1.5  # of the die's size: the shadow ends inside
 _ROOM_BELOW_RING = 14
 _TAG_HEIGHT = 24.0
+_TAG_OVER = 6.0  # px that a tag may be wider than the ring
 _LOCK = 14.0
 
 
@@ -224,15 +225,18 @@ class DieButton(QAbstractButton):
             paint_box(painter, box, radius, edge=self._look.color("felt_line"))
 
     def _paint_tag(self, painter: QPainter, bottom: QPointF) -> None:
-        ink = self._look.color("on_accent")
+        ink, zoom = self._look.color("on_accent"), self._tag_zoom()
+        painter.save()
+        painter.translate(bottom)
+        painter.scale(zoom, zoom)
         font = self._look.font("small")
         font.setBold(True)
         metrics = QFontMetricsF(font)
-        word = translate("Dice", "kept") if self._size >= TAG_WORD_FROM else ""
-        height = max(_TAG_HEIGHT, metrics.height() + 5)
-        width = metrics.horizontalAdvance(word) + _LOCK + 21 if word else height
-        width = min(width, float(self.width()))
-        tag = QRectF(bottom.x() - width / 2, bottom.y() - height / 2, width, height)
+        word = translate("Dice", "kept")
+        width, height = metrics.horizontalAdvance(word) + _LOCK + 21, max(_TAG_HEIGHT, metrics.height() + 5)
+        if self._size < TAG_WORD_FROM or zoom * width > self._box_side() + _TAG_OVER:
+            word, width, height = "", _TAG_HEIGHT, _TAG_HEIGHT
+        tag = QRectF(-width / 2, -height / 2, width, height)
         paint_box(painter, tag, self._look.metric("radius_box"), fill=self._look.color("ring"))
         lock = QRectF(0, 0, _LOCK, _LOCK)
         lock.moveCenter(tag.center())
@@ -240,20 +244,26 @@ class DieButton(QAbstractButton):
             lock.moveLeft(tag.left() + 6)
             painter.setFont(font)
             painter.setPen(ink)
-            room = tag.adjusted(_LOCK + 11, 0, -6, 0)
-            shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width() + 1)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            room = tag.adjusted(_LOCK + 11, 0, 0, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, word)
         paint_icon(painter, "lock", lock, ink)
+        painter.restore()
+
+    def _tag_zoom(self) -> float:
+        """Return how much larger the tag of a very large die is."""
+        return max(1.0, self._size / DIE_MAX)
 
     def _fit(self) -> None:
-        side = 2 * round(max(_SIDE / 2 * self._size + 1, self._box_side() / 2 + _ROOM_BELOW_RING))
+        side = 2 * round(
+            max(_SIDE / 2 * self._size + 1, self._box_side() / 2 + _ROOM_BELOW_RING * self._tag_zoom())
+        )
         self.resize(side, side)
         self._fit_ring()
 
     def _fit_ring(self) -> None:
         """Keep the focus ring round the box, and round the tag that hangs over its lower edge."""
         inside = int((self.width() - self._box_side()) / 2)
-        below = inside - round(_TAG_HEIGHT / 2) if self.isChecked() else inside
+        below = inside - round(_TAG_HEIGHT / 2 * self._tag_zoom()) if self.isChecked() else inside
         self._ring.set_inside(QMargins(inside, inside, inside, below))
 
     def _move(self) -> None:

@@ -72,8 +72,8 @@ def tray_layout(
     upper = heading.bottom()
     above = QRectF(felt.left(), upper, felt.width(), min(cup.top(), hint.top()) - upper)
     beside = QRectF(felt.left(), upper, cup.left() - felt.left(), hint.top() - upper)
-    area, rows = max(((area, rows) for area in (above, beside) for rows in patterns(count)), key=_size_in)
-    if _fitting(area, rows) < DIE_MIN and hint.height() > 0:
+    area, rows = max(((area, rows) for area in (above, beside) for rows in patterns(count)), key=_lying)
+    if fitting(area, rows) < DIE_MIN and hint.height() > 0:
         return tray_layout(width, height, count, heading_height, _no_hint)
     size, places = arranged(area, rows)
     return TrayLayout(
@@ -123,13 +123,17 @@ def _no_hint(width: float) -> float:
     return 0.0
 
 
-def _size_in(place: tuple[QRectF, tuple[int, ...]]) -> tuple[float, float]:
+def _lying(place: tuple[QRectF, tuple[int, ...]]) -> tuple[float, float]:
+    return size_in(*place)
+
+
+def size_in(area: QRectF, rows: tuple[int, ...], around: tuple[float, float] = AROUND) -> tuple[float, float]:
     """Return the size of dice that lie so, and how far they fit, up to a good deal of free room."""
-    size = arranged(*place)[0]
-    return size, min(_EASY * size, _fitting(*place))
+    size = arranged(area, rows, around)[0]
+    return size, min(_EASY * size, fitting(area, rows, around))
 
 
-def _fitting(area: QRectF, rows: tuple[int, ...], around: tuple[float, float] = AROUND) -> float:
+def fitting(area: QRectF, rows: tuple[int, ...], around: tuple[float, float] = AROUND) -> float:
     """Return the largest size, however small, at which dice in such rows stay in an area."""
     needed = (around[0] + (max(rows) - 1) * PITCH[0], around[1] + (len(rows) - 1) * PITCH[1])
     return min(area.width() / needed[0], area.height() / needed[1])
@@ -154,7 +158,7 @@ def arranged(
     """
     columns, lines = max(rows), len(rows)
     most = grown(DIE_MAX, area.width(), area.height())
-    size = float(max(DIE_MIN, int(min(most, _fitting(area, rows, around)))))
+    size = float(max(DIE_MIN, int(min(most, fitting(area, rows, around)))))
     spread = [
         min(most, (room / size - around) / steps) if steps else 0.0
         for most, room, around, steps in zip(

@@ -1,7 +1,7 @@
 """Where things lie in a tray with a rail for secured dice: pure geometry, logical pixels."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,8 +19,10 @@ from dicegames.ui.dice.layout import (
     TrayLayout,
     arranged,
     felt_rect,
+    fitting,
     grown,
     patterns,
+    size_in,
     words_zoom,
 )
 from dicegames.ui.paint.cup import ASPECT
@@ -29,6 +31,7 @@ _SLOT = 0.72  # side of an empty place, of the distance of two places
 _DIE = 0.86  # size of a secured die, of the distance of two places
 # the largest distance of two places in the rail: of the height, within limits
 _PITCH_SHARE, _PITCH_SMALL, _PITCH_MOST = 0.14, 64.0, 110.0
+_SMALL_DIE = 64.0
 _AT_END = 5.0  # least room below the last place in the rail
 _AROUND = (1.70, 1.70)  # one loose die with its margins; nothing hangs over its edge here
 _DISC_GAP = 12.0
@@ -57,6 +60,7 @@ def rail_padding(width: float, height: float) -> float:
 class RailLayout(TrayLayout):
     """Hold the geometry of one tray with a rail; `slots` are the middles of the places in it."""
 
+    fits: float  # the size of loose dice that would have room; less than `size` where the least has none
     rail: QRectF
     caption: QRectF
     slots: tuple[QPointF, ...]
@@ -72,7 +76,7 @@ class RailLayout(TrayLayout):
 class Needs:
     """Say how much room words and marks need: heights, and the sizes of what stands below the cup."""
 
-    heading: float
+    heading: Callable[[float], float]  # its height, by its width
     caption: tuple[float, float]
     discs: tuple[float, float]
     cup_hint: tuple[float, float]
@@ -86,9 +90,14 @@ def rail_layout(
     `hint_height` tells how high the hint is for a width. The dice are as large as they can be.
     """
     felt, pad = felt_rect(width, height), rail_padding(width, height)
-    heading = QRectF(pad, 0.62 * pad, width - 2 * pad, needs.heading)
+    heading = QRectF(pad, 0.62 * pad, width - 2 * pad, needs.heading(width - 2 * pad))
     upper = heading.bottom() + 0.4 * pad
     rail, caption, slots, pitch = _rail(felt, upper, count, pad, needs.caption)
+    if len({slot.x() for slot in slots}) > 1:  # no room for one column: the rail begins beside the heading
+        rail, caption, slots, pitch = _rail(felt, felt.top() + 0.5 * pad, count, pad, needs.caption)
+        heading.setLeft(rail.right() + pad)
+        heading.setHeight(needs.heading(heading.width()))
+        upper = heading.bottom() + 0.4 * pad
     left = rail.right() + 0.5 * pad
 
     below = needs.discs[1] + _DISC_GAP + (needs.cup_hint[1] + 6 if needs.cup_hint[1] else 0)
@@ -113,9 +122,16 @@ def rail_layout(
     above = QRectF(left, top, felt.right() - left, min(cup.top(), hint_top) - top)
     beside = QRectF(left, top, cup.left() - 0.1 * cup_width - left, hint_top - top)
     whole = QRectF(left, top, felt.right() - left, hint_top - top)
-    tries = [arranged(area, rows, _AROUND) for area in (above, beside) for rows in patterns(count)]
-    tries += _stepped(whole, beside, cup.top(), count)
-    size, places = max(tries, key=_size_of)
+    tries = [(area, rows) for area in (above, beside) for rows in patterns(count)]
+    area, rows = max(tries, key=_size_in)
+    (size, places), fits = arranged(area, rows, _AROUND), fitting(area, rows, _AROUND)
+    stepped = _stepped(whole, beside, cup.top(), count)
+    if stepped is not None and stepped[0] > size:
+        (size, places), fits = stepped, stepped[0]
+    if size < _SMALL_DIE and hint.height() > 0:  # dice are worth more than the words that tell of them
+        bare = rail_layout(width, height, count, needs, _no_hint)
+        if (bare.size, bare.fits) > (size, fits):
+            return replace(bare, start_hint=start_hint, start_cup=start_cup, start_discs=start_discs)
     return RailLayout(
         felt=felt,
         heading=heading,
@@ -124,6 +140,7 @@ def rail_layout(
         cup=cup,
         start_cup=start_cup,
         size=size,
+        fits=fits,
         places=places,
         rail=rail,
         caption=caption,
@@ -137,8 +154,13 @@ def rail_layout(
     )
 
 
-def _size_of(tried: tuple[float, tuple[QPointF, ...]]) -> float:
-    return tried[0]
+def _no_hint(width: float) -> float:
+    return 0.0
+
+
+def _size_in(place: tuple[QRectF, tuple[int, ...]]) -> tuple[float, float]:
+    """Return the size of dice that lie so, and how far they fit, up to a good deal of free room."""
+    return size_in(*place, _AROUND)
 
 
 def _rail(
@@ -178,11 +200,11 @@ def _rail(
 
 def _stepped(
     whole: QRectF, beside: QRectF, cup_top: float, count: int
-) -> list[tuple[float, tuple[QPointF, ...]]]:
+) -> tuple[float, tuple[QPointF, ...]] | None:
     """Return the arrangement of two rows of which only the upper one reaches over the cup, if it fits."""
     upper, lower = (count + 1) // 2, count // 2
     if not lower:
-        return []
+        return None
     size = min(
         COMPACT_WIDTH,
         grown(DIE_MAX, whole.width(), whole.height()),
@@ -193,7 +215,7 @@ def _stepped(
     )
     size = float(int(size))
     if size < DIE_MIN:
-        return []
+        return None
     step = min(SPREAD[1], whole.height() / size - _AROUND[1]) * size
     first = min(whole.center().y() - step / 2, cup_top - _AROUND[1] / 2 * size)
     places: list[QPointF] = []
@@ -204,7 +226,7 @@ def _stepped(
         places += [
             QPointF(round(middle + (column - (length - 1) / 2) * pitch), round(y)) for column in range(length)
         ]
-    return [(size, tuple(places))]
+    return size, tuple(places)
 
 
 def _start(room: QRectF, discs: tuple[float, float]) -> tuple[QRectF, QRectF]:

@@ -11,7 +11,7 @@ from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.layout import words_zoom
 from dicegames.ui.dice.rail import Rail
 from dicegames.ui.dice.rail_die import RailDie
-from dicegames.ui.dice.rail_layout import Needs, RailLayout, has_words, is_compact, rail_layout, rail_padding
+from dicegames.ui.dice.rail_layout import Needs, RailLayout, has_words, is_compact, rail_layout
 from dicegames.ui.dice.roll_discs import RollDiscs
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.dice.tray import DiceTray
@@ -187,8 +187,6 @@ class RailTray(DiceTray):
         compact = is_compact(self.width(), self.height())
         self._set_compact(compact)
         self._set_zoom(words_zoom(self.width(), self.height()))
-        sides = 2 * rail_padding(self.width(), self.height())
-        heading = self._heading.needed_height(self.width() - sides)
         caption, discs, below = (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)
         if self._rail is not None:
             size, marks = self._rail.caption_size(self._caption()), self._discs.sizeHint()
@@ -200,7 +198,7 @@ class RailTray(DiceTray):
             self.width(),
             self.height(),
             self._count,
-            Needs(heading, caption, discs, below),
+            Needs(self._heading.needed_height, caption, discs, below),
             self._hint_height,
         )
 

@@ -18,7 +18,7 @@ _BAR_GAP = 4.0
 _PATCH = (9.0, 3.0)
 # side of a mark in heights of the text beside it, the share of it that the drawing takes, its stroke
 _MARKS = {"check": (1.0, 0.64, 3.0), "lock": (0.8, 0.62, 2.2)}
-_MARK_GAP = 9.0
+_MARK_GAP, _LEAST_GAP = 9.0, 3.0
 
 
 def box_frame(rect: QRectF) -> QRectF:
@@ -40,6 +40,18 @@ def bold_body(look: Look) -> QFont:
     font = look.font("body")
     font.setBold(True)
     return font
+
+
+def fitted(font: QFont, width: float, room: float, least: float = 0.0) -> QFont:
+    """Return the font, smaller where `width` doesn't go into `room`: the last resort for large text.
+
+    It never gets smaller than `least` of its size.
+    """
+    if width <= room:
+        return font
+    small = QFont(font)
+    small.setPixelSize(max(1, int(font.pixelSize() * max(least, room / width))))
+    return small
 
 
 def paint_cell(painter: QPainter, rect: QRectF, look: Look, cell: Cell, text: str) -> None:
@@ -113,7 +125,7 @@ def _paint_open(painter: QPainter, frame: QRectF, look: Look, cell: Cell, text: 
 
 
 def _paint_text(painter: QPainter, rect: QRectF, font: QFont, color: QColor, text: str) -> None:
-    painter.setFont(_fitted(font, QFontMetricsF(font).horizontalAdvance(text), rect.width()))
+    painter.setFont(fitted(font, QFontMetricsF(font).horizontalAdvance(text), rect.width()))
     painter.setPen(color)
     painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip), text)
 
@@ -132,7 +144,7 @@ def _paint_value(
     if clock is None:
         _paint_text(painter, frame, font, color, text)
         return
-    font = _fitted(font, QFontMetricsF(font).horizontalAdvance(text), frame.width() / 2)
+    font = fitted(font, QFontMetricsF(font).horizontalAdvance(text), frame.width() / 2)
     width = QFontMetricsF(font).horizontalAdvance(text)
     side = min(_RING, frame.width() - width - _GAP - 6.0)
     left = frame.center().x() - (side + _GAP + width) / 2
@@ -164,29 +176,22 @@ def _paint_offer(painter: QPainter, frame: QRectF, look: Look, cell: Cell) -> No
     _paint_text(painter, QRectF(left, frame.top(), extra, frame.height()), small, ink, behind)
 
 
-def _marked_width(font: QFont, icon: str, text: str) -> float:
+def _marked_width(font: QFont, icon: str, text: str, gap: float = _MARK_GAP) -> float:
     side, taken, _ = _MARKS[icon]
-    return font.pixelSize() * side * taken + _MARK_GAP + QFontMetricsF(font).horizontalAdvance(text)
-
-
-def _fitted(font: QFont, width: float, room: float) -> QFont:
-    """Return the font, smaller where `width` doesn't go into `room`: the last resort for large text."""
-    if width <= room:
-        return font
-    small = QFont(font)
-    small.setPixelSize(max(1, int(font.pixelSize() * room / width)))
-    return small
+    return font.pixelSize() * side * taken + gap + QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _paint_marked(painter: QPainter, frame: QRectF, font: QFont, color: QColor, icon: str, text: str) -> None:
-    font = _fitted(font, _marked_width(font, icon, text), frame.width() - _GAP)
+    room = frame.width() - 2 * _GAP
+    gap = max(_LEAST_GAP, min(_MARK_GAP, room - _marked_width(font, icon, text, 0.0)))
+    font = fitted(font, _marked_width(font, icon, text, gap), room)
     side = font.pixelSize() * _MARKS[icon][0]
     taken = side * _MARKS[icon][1]
-    left = frame.center().x() - _marked_width(font, icon, text) / 2
+    left = frame.center().x() - _marked_width(font, icon, text, gap) / 2
     mark = QRectF(0.0, 0.0, side, side)
     mark.moveCenter(QPointF(left + taken / 2, frame.center().y()))
     paint_icon(painter, icon, mark, color, _MARKS[icon][2])
-    start = left + taken + _MARK_GAP
+    start = left + taken + gap
     rest = QRectF(start, frame.top(), frame.right() - start, frame.height())
     painter.setFont(font)
     painter.setPen(color)

@@ -13,7 +13,7 @@ from dicegames.ui.controls.base import line_height
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.sheet.box_icons import GRID, paint_row_icon
-from dicegames.ui.sheet.cell_paint import bold_body
+from dicegames.ui.sheet.cell_paint import bold_body, fitted
 from dicegames.ui.sheet.zoom import zoomed
 
 _ICON_LEFT = 5.0
@@ -21,9 +21,11 @@ _TEXT_LEFT = 38.0
 _TEXT_LEFT_TIGHT = 33.0
 _TEXT_RIGHT = 6.0
 _LINE = 1.2
+_LEAST_SHARE = 0.8  # of the letters of a label that is too long; what doesn't fit then is cut
 _OWN_BADGE = 22.0
 _OTHER_BADGE = 20.0
 _NAME_SIDES = 4.0
+_LEAST_LETTERS = 3  # of a cut name, its dots among them
 
 
 class SeatHeader(QHeaderView):
@@ -72,6 +74,8 @@ class SeatHeader(QHeaderView):
         # "Spi…3", not "Spiele…": what tells such names apart is at their end
         cut = Qt.TextElideMode.ElideMiddle if seat.name[-1:].isdigit() else Qt.TextElideMode.ElideRight
         name = QFontMetricsF(font).elidedText(seat.name, cut, line.width() - _NAME_SIDES)
+        if name != seat.name and len(name) < _LEAST_LETTERS:
+            name = ""  # the badge alone tells more than "B…"
         painter.setFont(font)
         painter.setPen(look.color("ink"))
         painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), name)
@@ -147,6 +151,7 @@ class RowHeader(QHeaderView):
         hint_height = hint_font.pixelSize() * _LINE if hint else 0.0
         top = area.center().y() - (name_height + hint_height) / 2
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
+        name_font = fitted(name_font, QFontMetricsF(name_font).horizontalAdvance(name), width, _LEAST_SHARE)
         painter.setFont(name_font)
         painter.setPen(look.color("ink"))
         shown = QFontMetricsF(name_font).elidedText(name, Qt.TextElideMode.ElideRight, width)
