@@ -35,6 +35,7 @@ from dicegames.games.catalog import GAMES, game_info  # noqa: E402
 from dicegames.storage.record import TableOptions, new_header  # noqa: E402
 from dicegames.storage.settings import Language, Settings, ThemeChoice  # noqa: E402
 from dicegames.ui.dialogs.paper import Paper  # noqa: E402
+from gallery_cards import SCREENS as CARD_SCREENS  # noqa: E402
 from gallery_dialogs import DIALOG_SCREENS  # noqa: E402
 from gallery_pages import PAGE_SCREENS  # noqa: E402
 from gallery_sheets import SHEET_TABLES, count_down, write_mocks  # noqa: E402
@@ -255,6 +256,7 @@ SCREENS: dict[str, Screen] = {
     "about": partial(asked, "about"),
     **PAGE_SCREENS,
     **DIALOG_SCREENS,
+    **CARD_SCREENS,
 }
 
 

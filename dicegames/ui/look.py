@@ -9,6 +9,7 @@ from dicegames.ui.theme import DieColors, SeatColors, Theme, ThemeSet
 
 SMALLEST_TEXT = 12.0  # px; the role "small" never goes below
 TEXT_SCALES = (0.5, 3.0)
+_STRONG_SET = "contrast"  # the dice set whose pips are seen best
 
 # factor of F and weight per role
 _FONT_ROLES = {
@@ -94,6 +95,10 @@ class Look(QObject):
     def dice_colors(self, dice_set_id: str | None = None) -> DieColors:
         """Return the colours of the chosen dice set, or of `dice_set_id`."""
         return self._theme.dice[self._dice_set if dice_set_id is None else dice_set_id]
+
+    def seat_dice(self, color_id: str) -> DieColors:
+        """Return the colours of a seat's own dice, with the digits or strong pips of the chosen set."""
+        return self.seat(color_id).die(digits=self.dice_colors().digits, strong=self._dice_set == _STRONG_SET)
 
     def seat(self, color_id: str) -> SeatColors:
         """Return the colours and the symbol of a seat. Raises: KeyError for an unknown id."""

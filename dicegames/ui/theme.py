@@ -7,7 +7,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
+
+from dicegames.ui.paint.shapes import mix
 
 THEME_NAMES = ("light", "dark", "high_contrast")
 SYMBOLS = ("circle", "triangle", "square", "diamond", "star", "hexagon", "cross", "drop")
@@ -106,9 +109,14 @@ class SeatColors:
         """Make the colours usable as part of a pixmap key."""
         return hash((self.fill.rgba(), self.mark.rgba(), self.ink.rgba(), self.symbol))
 
-    def die(self) -> DieColors:
-        """Return the colours of this seat's own dice."""
-        return DieColors(self.die_hi, self.die_lo, self.mark)
+    def die(self, *, digits: bool = False, strong: bool = False) -> DieColors:
+        """Return the colours of this seat's own dice; `strong` sets pips further off the faces."""
+        if not strong:
+            return DieColors(self.die_hi, self.die_lo, self.mark, digits)
+        black, white = QColor(Qt.GlobalColor.black), QColor(Qt.GlobalColor.white)
+        if self.mark.lightnessF() > 0.5:
+            return DieColors(mix(self.fill, black, 0.25), mix(self.fill, black, 0.65), white, digits)
+        return DieColors(mix(self.fill, white, 0.40), mix(self.fill, black, 0.20), black, digits)
 
 
 @dataclass(frozen=True, slots=True)

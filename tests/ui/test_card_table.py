@@ -25,6 +25,7 @@ from dicegames.ui.cards.target_paint import card_picture, fitting
 from dicegames.ui.cards.target_plan import target_plan, words_font
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.card import paint_pattern
+from dicegames.ui.paint.shapes import mix
 from dicegames.ui.sizes import Mode
 from ui.page_help import make_look, places_of
 from words import Words, installed
@@ -222,14 +223,12 @@ def test_dice_lie_in_the_colour_of_their_seat(look: Look, show: Show) -> None:
 
 def test_stack_shows_the_edges_of_the_cards_below(look: Look, show: Show) -> None:
     table = show(look, model_of(dealt(2)))
-    back = places_of(picture(table), look.color("card_back"))
-    card = table.card_rect(0)
-    y = round(card.center().y())
-    assert any((x, y) in back for x in range(round(card.right()), round(card.right()) + int(BEHIND)))
-    last = show(look, model_of(state()))
-    card = last.card_rect(6)
-    back, y = places_of(picture(last), look.color("card_back")), round(card.center().y())
-    assert not any((x, y) in back for x in range(round(card.right()), round(card.right()) + int(BEHIND)))
+    edge = mix(look.color("card_back"), look.color("shadow"), 0.45)
+    for shown, target, under in ((table, 4, 5), (show(look, model_of(state())), 6, 0)):
+        card, edges = shown.card_rect(target), places_of(picture(shown), edge)
+        y, right = round(card.center().y()), round(card.right())
+        # each is sharp and clear of the next
+        assert [(x, y) in edges for x in range(right, right + int(BEHIND))].count(True) == under
 
 
 def test_card_colours_have_patterns_of_their_own(look: Look, qapp: QApplication) -> None:

@@ -118,3 +118,17 @@ def test_palette_carries_the_tokens_in_both_groups(look: Look) -> None:
     disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
     assert disabled == look.color("disabled_ink")
     assert palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Window) == look.color("window")
+
+
+def test_seat_dice_follow_the_chosen_set(look: Look) -> None:
+    plain = look.seat_dice("orange")
+    look.set_dice_set("digits")
+    assert look.seat_dice("orange") == look.seat("orange").die(digits=True)
+    look.set_dice_set("contrast")
+    for color in look.seat_ids:
+        strong, usual = look.seat_dice(color), look.seat(color).die()
+        for token in ("hi", "lo"):
+            wide, narrow = (abs(c.pip.lightness() - getattr(c, token).lightness()) for c in (strong, usual))
+            assert wide > narrow
+    look.set_dice_set("walnut")
+    assert look.seat_dice("orange") == plain

@@ -108,7 +108,7 @@ def test_kept_dice_are_placed_while_rolls_are_left_and_then_nothing_is_rolled(
     with table(tmp_path, FIRST, (6,)) as driver:
         driver.roll()
         assert lit(driver) == set()
-        assert said(driver) == "Tap dice to keep them. A tap on a card places dice and ends rolling."
+        assert said(driver) == "Tap dice to keep them, or a card: placing ends rolling."
         driver.tap_die(0)
         driver.tap_die(1)
         assert lit(driver) == {FOUR, PAIR_CARD, BONUS}

@@ -158,9 +158,7 @@ def _message(state: OrderCardsState, selected: frozenset[int], lit: int) -> str:
     if selected:
         return translate("OrderCardsTable", "No place takes {dice} together.").format(dice=dice)
     if state.rolls_left:
-        return translate(
-            "OrderCardsTable", "Tap dice to keep them. A tap on a card places dice and ends rolling."
-        )
+        return translate("OrderCardsTable", "Tap dice to keep them, or a card: placing ends rolling.")
     if not state.free_dice:
         return _with_way_back(state, translate("OrderCardsTable", "All dice are placed. End your turn."))
     if not _fits(state):

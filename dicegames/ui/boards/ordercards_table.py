@@ -29,7 +29,7 @@ from dicegames.ui.boards.prompts import rolling_prompt, waiting_prompt
 from dicegames.ui.cards.table import CardTable
 from dicegames.ui.cards.won_button import WonButton
 from dicegames.ui.cards.won_drawer import WonDrawer
-from dicegames.ui.cards.won_panel import LEAST_WIDTH, WIDTH, WonPanel
+from dicegames.ui.cards.won_panel import LEAST_WIDTH, MOST_WIDTH, WIDTH, WonPanel
 from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.order_view import Lying, OrderView, Phase
 from dicegames.ui.dice.order_words import short_place
@@ -42,8 +42,9 @@ translate = QCoreApplication.translate
 
 GAP = 12
 ROW, ROW_PORTRAIT = 104, 116  # height of the dice row
-ROW_MAX = 190
+ROW_MAX = 260
 ROW_SHARE = 0.15  # of the cloth's height, where that is more
+PANEL_SHARE = 0.2  # of the board's width, where that is more than the won cards' usual width
 MARGIN = 10  # between the cloth's edge and what lies on it
 DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
 END_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_E)  # Enter on a card places there instead
@@ -304,7 +305,9 @@ class OrderCardsTable(GameBoard):
         return QRect(0, 0, width, self.height())
 
     def _panel_width(self) -> int:
-        return WIDTH if self.width() >= WIDE_FROM + 200 else LEAST_WIDTH
+        if self.width() < WIDE_FROM + 200:
+            return LEAST_WIDTH
+        return min(MOST_WIDTH, max(WIDTH, round(PANEL_SHARE * self.width())))
 
     def _arrange(self) -> None:
         """Place the parts in the board's size."""

@@ -133,7 +133,7 @@ def _arriving(before: Scene, after: Scene, ways: Ways, look: Look, ratio: float)
     for face, spot, aside in zip(bid.faces, after.spots, apart, strict=True):
         moves = came[face] > 0
         came[face] -= moves
-        picture = _die(face, spot, look.seat(bid.color).die(), ratio)
+        picture = _die(face, spot, look.seat_dice(bid.color), ratio)
         begin = start + aside if moves else spot.center
         part: Part = "dice"
         ghosts.append(Ghost(picture, begin, spot.center, time, target=after.view.target, part=part))
@@ -150,7 +150,7 @@ def _dice(
     *,
     opacity: tuple[float, float],
 ) -> list[Ghost]:
-    colors = look.seat(bid.color).die()
+    colors = look.seat_dice(bid.color)
     return [
         Ghost(
             _die(face, spot, colors, ratio),

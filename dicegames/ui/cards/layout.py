@@ -11,10 +11,11 @@ BEFORE = 6.0
 BEHIND = 12.0
 """Room at the right and the bottom, for the edges of the cards below it."""
 
-_GAP = (BEFORE + BEHIND, 36.0)  # px between cards, at least and at most
+_GAP = (BEFORE + BEHIND, 36.0)  # px between cards, at least and at most in windows of usual size
+_GAP_MOST_PARTS = (0.016, 0.03)  # of the area's width and height, at most in larger ones
 _GAP_PARTS = (0.11, 0.05)  # of the width of a column, and of the height of the area
 _LARGEST = (260.0, 170.0)  # of a card, in windows of usual size
-_LARGEST_PART = (0.20, 0.27)  # of the area, in larger ones
+_LARGEST_PART = (0.25, 0.30)  # of the area, in larger ones
 _WIDEST = 2.25  # of the height
 _HIGHEST = 0.78  # of the width
 _CENTRE_SHARE = 0.57  # of the room that centre card and bonus die share
@@ -110,8 +111,11 @@ def _card_size(area: QRectF, columns: int, rows: int) -> tuple[float, float, flo
         for usual, part, side in zip(_LARGEST, _LARGEST_PART, (area.width(), area.height()), strict=True)
     )
     gap, line_gap = (
-        float(round(min(_GAP[1], max(_GAP[0], share))))
-        for share in (_GAP_PARTS[0] * free_width / columns, _GAP_PARTS[1] * free_height)
+        float(round(min(max(_GAP[1], most), max(_GAP[0], share))))
+        for share, most in (
+            (_GAP_PARTS[0] * free_width / columns, _GAP_MOST_PARTS[0] * free_width),
+            (_GAP_PARTS[1] * free_height, _GAP_MOST_PARTS[1] * free_height),
+        )
     )
     width = (free_width - gap * (columns - 1)) / columns
     height = (free_height - line_gap * (rows - 1)) / rows

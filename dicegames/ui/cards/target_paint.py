@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from dicegames.models.card_values import BidView, TargetView
-from dicegames.ui.cards.layout import BEHIND
 from dicegames.ui.cards.target_plan import (
     Spot,
     TargetPlan,
@@ -35,12 +34,13 @@ from dicegames.ui.theme import DieColors
 COLORS = ("red", "yellow", "blue", "black")
 """What the centre card shows from top to bottom: it counts for any of them."""
 
-_LAYER = 4.0  # px that each card below stands out
+_LAYERS = (4.0, 4.0, 3.0, 2.0, 2.0)  # px that each card stands out, by how many there are: whole, so sharp
+_SHEEN = 0.32  # of the brightest colour in the light line along the edge of a card below
 _FACE = 41.0
 _SOCKET = 34.0
 _LINE = Qt.AlignmentFlag.AlignVCenter
 _NARROWED = 85  # percent of the usual width of letters, where a word would be cut otherwise
-_ICON = 1.08  # of the size of the words beside it
+_ICON = 1.15  # of the size of the words beside it
 _ICONS = {"takes": "check", "refuses": "crossed", "mine": "undo"}
 
 
@@ -58,11 +58,14 @@ def paint_stack(painter: QPainter, rect: QRectF, under: int, look: Look) -> None
     back = look.color("card_back")
     high_contrast = look.theme_name == "high_contrast"
     edge = look.color("line") if high_contrast else mix(back, look.color("shadow"), 0.45)
-    step = min(_LAYER, (BEHIND - 2.0) / max(1, under))
+    sheen = mix(back, look.color("on_felt"), _SHEEN)
+    step = _LAYERS[min(under, len(_LAYERS)) - 1]
     radius = look.metric("radius_field")
     for layer in range(under, 0, -1):
         box = rect.translated(step * layer, step * layer)
         paint_box(painter, box, radius, fill=back, edge=edge)
+        if not high_contrast:
+            paint_box(painter, box.adjusted(1.0, 1.0, -1.0, -1.0), radius - 1.0, edge=sheen)
 
 
 def paint_target(
@@ -106,7 +109,7 @@ def spots_of(rect: QRectF, view: TargetView, has_words: bool, look: Look) -> tup
     plan = target_plan(rect, look, on_felt=is_bonus, has_words=has_words)
     if is_bonus:
         return bonus_spots(plan, count)[1:]
-    return dice_spots(plan.middle, count, plan.grow)
+    return dice_spots(plan.middle, count, plan.enlarged)
 
 
 def white_spot(rect: QRectF, view: TargetView, has_words: bool, look: Look) -> Spot:
@@ -211,7 +214,7 @@ def _paint_card(
     circle = QRectF(plan.circle)
     if view.color is None:
         circle.moveCenter(plan.band.center())
-    digits = 0.50 if view.points > 9 else 0.60
+    digits = 0.54 if view.points > 9 else 0.64
     paint_points(painter, circle, view.points, look, view.color, digits * circle.width())
     if not plan.head.isEmpty():
         _paint_head(painter, plan, view, words, look)
@@ -255,7 +258,7 @@ def _paint_bid(
     painter: QPainter, plan: TargetPlan, bid: BidView, spots: tuple[Spot, ...], look: Look
 ) -> None:
     seat = look.seat(bid.color)
-    paint_dice(painter, bid.faces, spots, seat.die(), _ratio(painter))
+    paint_dice(painter, bid.faces, spots, look.seat_dice(bid.color), _ratio(painter))
     paint_badge(painter, plan.badge.center(), plan.badge.width(), seat, look.color("paper"))
 
 
@@ -266,12 +269,12 @@ def _paint_wish(painter: QPainter, plan: TargetPlan, view: TargetView, look: Loo
         return
     room = plan.middle
     if order.kind == "number":
-        side = min(_FACE * plan.grow, room.height())
+        side = min(_FACE * plan.enlarged, room.height())
         face = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
         paint_face(painter, face, order.size, look, faded=faded)
         return
     rising = order.kind == "straight"
-    for place in socket_places(room, order.size, _SOCKET * plan.grow, rising=rising):
+    for place in socket_places(room, order.size, _SOCKET * plan.enlarged, rising=rising):
         paint_socket(painter, place, look, equal=not rising, faded=faded)
 
 

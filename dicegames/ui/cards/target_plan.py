@@ -17,8 +17,9 @@ _DISC = 25.0
 _USUAL_HEIGHT = 120.0  # px; lower cards save at their edges
 _LEAST_ROOM = 26.0  # px for dice: with less, what a card says takes the place of its name
 _USUAL_TEXT = 13.0  # px; larger words make the band wider
-_LARGEST_DIE = 50.0
-_DIE_WIDTH = 1.06  # from die to die, of the die's size
+_LARGEST_DIE = 47.0
+_ROOMY_FROM = 128.0  # px; from this height of a card on, what lies on it grows
+_DIE_WIDTH = 1.10  # from die to die, of the die's size
 _DIE_HEIGHT = 1.04
 _BESIDE = 0.82  # size of the dice beside the bonus die, of its own
 _EDGE = 10.0  # px between the edges of the paper and what lies on it
@@ -30,10 +31,12 @@ _YAWS = (6.0, -4.0, 9.0, -7.0, 3.0, -9.0)
 class TargetPlan:
     """Say where the parts of a card lie, in the coordinates of the card; `grow` is 1 for usual sizes.
 
-    Dice and what is printed lie in `middle`, which reaches down to the edge while no words stand below.
+    Dice and what is printed lie in `middle`, which reaches down to the edge while no words stand below; they
+    are `enlarged`, earlier than the words, as soon as there is room.
     """
 
     grow: float
+    enlarged: float
     band: QRectF
     circle: QRectF
     badge: QRectF
@@ -79,6 +82,8 @@ def target_plan(rect: QRectF, look: Look, *, on_felt: bool, has_words: bool) -> 
     if on_felt:
         badge.moveTopLeft(rect.topLeft() + QPointF(side, side))
     head = QRectF(left, rect.top() + side, rect.right() - 1.5 * side - left, line)
+    if not on_felt:  # name and points stand in one line
+        head.moveTop(max(head.top(), circle.center().y() - line / 2))
     foot_left = band.right() + 0.5 * side
     foot = QRectF(foot_left, 0.0, rect.right() - 0.8 * side - foot_left, line + 4.0 * grow)
     foot.moveBottom(rect.bottom() - 1.3 * side)
@@ -91,7 +96,8 @@ def target_plan(rect: QRectF, look: Look, *, on_felt: bool, has_words: bool) -> 
     edge = _EDGE * grow
     begin = band.right() + edge
     middle = QRectF(begin, top, rect.right() - edge - begin, max(8.0, bottom - top))
-    return TargetPlan(grow, band, circle, badge, head, middle, foot)
+    enlarged = max(1.0, rect.height() / _ROOMY_FROM)
+    return TargetPlan(grow, enlarged, band, circle, badge, head, middle, foot)
 
 
 def growth(rect: QRectF) -> float:
@@ -132,14 +138,15 @@ def bonus_spots(plan: TargetPlan, count: int) -> tuple[Spot, ...]:
 
     They lie beside the badge or below it, wherever they are larger.
     """
-    spots = dice_spots(plan.middle, count + 1, plan.grow, beside=True)
+    spots = dice_spots(plan.middle, count + 1, plan.enlarged, beside=True)
     taken = plan.badge.adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
     if not count or not any(spot.area.intersects(taken) for spot in spots):
         return spots
     right, below = QRectF(plan.middle), QRectF(plan.middle)
     right.setLeft(max(right.left(), taken.right()))
     below.setTop(max(below.top(), taken.bottom()))
-    return max((dice_spots(room, count + 1, plan.grow, beside=True) for room in (right, below)), key=_size)
+    ways = (dice_spots(room, count + 1, plan.enlarged, beside=True) for room in (right, below))
+    return max(ways, key=_size)
 
 
 def _size(spots: tuple[Spot, ...]) -> float:

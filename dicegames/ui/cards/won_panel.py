@@ -16,7 +16,7 @@ from dicegames.ui.paint.cloth import paint_panel
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 
-WIDTH, LEAST_WIDTH = 346, 320
+WIDTH, LEAST_WIDTH, MOST_WIDTH = 346, 320, 480
 _SIDE, _TOP = 14, 12
 _HEAD_SIDE, _HEAD_GAP = 4, 12
 _ICON = 20.0

@@ -68,7 +68,7 @@ class OrderDie(DieButton):
         """Return the colours of the seat, or those of the white die."""
         if self._view.is_bonus(self._index):
             return self._look.dice_colors(BONUS_DICE)
-        return self._look.seat(self._view.color).die()
+        return self._look.seat_dice(self._view.color)
 
     @property
     def is_away(self) -> bool:

@@ -17,6 +17,8 @@ _OVERHANG = 12.0  # of a tag or badge over its ring
 _SIDE = 20.0
 _GAP = 12.0
 _CUP_SHARE, _CUP_LEAST, _CUP_MOST = 0.84, 34.0, 104.0
+_CUP_SHARE_MOST = 0.06  # of the width of the row, in large ones
+_DIE_SHARE = 0.06  # of the room for dice, in large rows
 _TOUCH = 44.0
 
 
@@ -100,14 +102,14 @@ def calmness(size: float, pitch: float) -> float:
 def _sizes(room: float, places: int, tall: float, overhang: float) -> tuple[float, float, float]:
     """Return the size of dice, the distance of their places, and the side of their rings."""
     least = room / places
-    size = min(DIE_MAX, (tall - overhang) / RING, least / _PITCH)
+    size = min(max(DIE_MAX, _DIE_SHARE * room), (tall - overhang) / RING, least / _PITCH)
     size = float(int(max(size, min(DIE_MIN, _CLOSEST * least))))
     pitch = min(least, _SPREAD * size)
     return size, pitch, min(RING * size, pitch - _RING_GAP, tall)
 
 
 def _cup(felt: QRectF, side: float, tall: float) -> QRectF:
-    width = min(_CUP_MOST, max(_CUP_LEAST, _CUP_SHARE * tall * ASPECT))
+    width = min(max(_CUP_MOST, _CUP_SHARE_MOST * felt.width()), max(_CUP_LEAST, _CUP_SHARE * tall * ASPECT))
     cup = QRectF(0, 0, width, width / ASPECT)
     cup.moveCenter(QPointF(felt.right() - side - max(width, _TOUCH) / 2, felt.center().y()))
     return cup

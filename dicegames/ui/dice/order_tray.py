@@ -3,7 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QFontMetrics,
+    QHideEvent,
+    QInputDevice,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from dicegames.ui.controls.focus import pass_focus
@@ -30,12 +38,15 @@ from dicegames.ui.dice.tray import TALL, DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.die import YAW_STEP
-from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.paint.shapes import mix, paint_box
 
 _WIDTH, _HEIGHT = 852, 104
 _BAR_WIDTH, _BAR_HEIGHT = 286, 72
 _BAR_PLACES, _BAR_PLACE = 5, 30  # places that it has room for, and what one more takes
 _EDGE = 1.5
+_DENT, _DENT_RADIUS = 0.86, 0.22  # side of the place of a die in the cup, of its size; radius, of the side
+_DENT_DEPTH, _DENT_EDGE = 0.22, 0.30  # shares of shadow inside it, and of the line colour round it
+_LARGE_FROM = 120  # px; from this height of the row on its headline is larger
 _SPARE = 4  # px that words get beside their own width
 
 
@@ -212,6 +223,28 @@ class OrderTray(DiceTray):
             self.cancel_drag()  # a dialog, or another program, has the mouse now
         super().changeEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._has_dents():
+            painter = QPainter(self)
+            self._paint_dents(painter)
+            painter.end()
+
+    def _has_dents(self) -> bool:
+        """Tell whether the places of dice that are still in the cup are shown: there is room for the hint."""
+        layout = self._layout
+        return not self._view.values and isinstance(layout, OrderLayout) and not layout.note.isEmpty()
+
+    def _paint_dents(self, painter: QPainter) -> None:
+        look, layout = self._look, self._placed()
+        inset, side = look.cloth()[3], _DENT * layout.size
+        high_contrast = look.theme_name == "high_contrast"
+        edge = look.color("felt_line") if high_contrast else mix(inset, look.color("felt_line"), _DENT_EDGE)
+        fill = mix(inset, look.color("shadow"), _DENT_DEPTH)
+        for place in layout.places:
+            box = QRectF(place.x() - side / 2, place.y() - side / 2, side, side)
+            paint_box(painter, box, _DENT_RADIUS * side, fill=fill, edge=edge)
+
     def _order_dice(self) -> list[OrderDie]:
         return [die for die in self._dice if isinstance(die, OrderDie)]
 
@@ -241,19 +274,26 @@ class OrderTray(DiceTray):
 
     def _measured(self) -> OrderLayout:
         self._set_compact(True)
+        title, below = self._roles()
+        self._heading.set_roles((title, "strong"), below)
         view = self._view
         places = max(view.places, len(view.values), 1)
         return order_layout(self.width(), self.height(), places, None if self._in_bar else self._needs())
 
+    def _roles(self) -> tuple[str, str]:
+        """Return the text roles of the headline and of the line below it."""
+        return ("large" if self.height() >= _LARGE_FROM else "title", "body")
+
     def _needs(self) -> WordNeeds:
         """Return the room for words; it is the same whatever is selected, so that dice lie still."""
-        title, strong, body, small = (
-            QFontMetrics(self._look.font(role)) for role in ("title", "strong", "body", "small")
+        title, strong, body, below = (
+            QFontMetrics(self._look.font(role))
+            for role in (self._roles()[0], "strong", "body", self._roles()[1])
         )
         view = self._view
-        below = (subline(view, self._enabled), now_place(), rolls_left(1), rolls_lost(2))
+        lines = (subline(view, self._enabled), now_place(), rolls_left(1), rolls_lost(2))
         lead = max(
-            title.horizontalAdvance(headline(view)), *(small.horizontalAdvance(words) for words in below)
+            title.horizontalAdvance(headline(view)), *(below.horizontalAdvance(words) for words in lines)
         )
         tail = max(
             strong.horizontalAdvance(selected_text((6,) * min(5, view.places))),
@@ -302,7 +342,11 @@ class OrderTray(DiceTray):
         """Bring words and cup in line with the dice."""
         layout = self._placed()
         self._heading.setVisible(not layout.heading.isEmpty())
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        if self._has_dents():
+            self._hint.setGeometry(layout.note.toAlignedRect())
+            self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        else:
+            self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setVisible(not self._view.values)
         has_cup = layout.has_cup or not self._view.values
         shown = has_cup and (self._view.rolls_left > 0 or self.is_tumbling)

@@ -1,5 +1,6 @@
 """The words in the dice row of Order Cards."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
@@ -73,8 +74,14 @@ def lit_text(count: int) -> str:
 
 
 def place_text(short: str) -> str:
-    """Return the words in the empty place of a die that was placed, the target on a line of its own."""
-    return translate("OrderTray", "lies on {place}").format(place=short).replace(f" {short}", f"\n{short}")
+    """Return the words in the empty place of a die that was placed, in two lines as short as can be."""
+    words = translate("OrderTray", "lies on {place}").format(place=short).split()
+    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return "\n".join(min(breaks, key=_longest, default=(short,)))
+
+
+def _longest(lines: Iterable[str]) -> int:
+    return max(map(len, lines))
 
 
 def short_place(kind: Literal["number", "straight", "set", "centre", "bonus"], number: int = 0) -> str:

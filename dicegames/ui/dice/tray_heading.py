@@ -48,8 +48,12 @@ class TrayHeading(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Take smaller letters on a small tray."""
-        self._roles = _COMPACT_ROLES if compact else _ROLES
-        self._lines[1].set_role("small" if compact else "body")
+        self.set_roles(_COMPACT_ROLES if compact else _ROLES, "small" if compact else "body")
+
+    def set_roles(self, headline: tuple[str, str], below: str) -> None:
+        """Take these letters for headlines, usual and long ones, and for the line below."""
+        self._roles = headline
+        self._lines[1].set_role(below)
         self._arrange()
 
     def set_zoom(self, zoom: float) -> None:
@@ -83,7 +87,8 @@ class TrayHeading(QWidget):
         return QFontMetrics(font)
 
     def _room(self, width: int) -> int:
-        return max(1, width - self._discs.sizeHint().width() - _GAP)
+        discs = self._discs.sizeHint().width()
+        return max(1, width - discs - _GAP if discs else width)
 
     def _fitted(self, width: int) -> tuple[str, str, int]:
         """Return role, shown text and number of lines of the headline in `width`."""

@@ -19,6 +19,7 @@ _STEP = 10.0  # px from one line or dot of a pattern to the next
 _SOCKET_RADIUS = 0.26  # of the side
 _RISE = 5.0  # px that each socket of a straight of 30 px stands higher than the one before
 _SOCKET_REFERENCE = 30.0
+_FIRM_FROM = 24.0  # px; smaller sockets have a finer edge
 
 
 def card_color(look: Look, color: str) -> QColor:
@@ -146,14 +147,14 @@ def paint_socket(
 ) -> None:
     """Paint an empty place for a die; `equal` marks it as one of several that want the same face."""
     ink = mix(look.color("line_strong"), look.color("paper"), faded)
-    width = max(1.5, rect.width() / 20)
+    width = max(2.0 if rect.width() >= _FIRM_FROM else 1.5, rect.width() / 24)
     radius = _SOCKET_RADIUS * rect.width()
     paint_box(painter, rect, radius, fill=look.color("paper_alt"), edge=ink, width=width, dashed=True)
     if not equal:
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(ink, max(1.4, rect.width() / 15))
+    pen = QPen(ink, max(1.6, rect.width() / 14))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     for shift in (-0.1, 0.1):

@@ -56,7 +56,7 @@ def paint_box(
     pen = QPen(edge, stroke)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     if dashed:
-        pen.setDashPattern([3.0 / stroke, 2.0 / stroke])
+        pen.setDashPattern([1.0 + 2.0 / stroke, 1.0 + 1.0 / stroke])  # in widths of the line
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.strokePath(line, pen)
     painter.restore()
