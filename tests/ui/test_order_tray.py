@@ -437,7 +437,7 @@ def test_thrown_dice_stay_in_the_row(look: Look, qtbot: QtBot, width: int, heigh
             for flying in row._layer._shown:
                 if flying is not None:
                     middle = row._layer._body(flying).y()
-                    assert half - 0.5 <= middle <= height - half + 0.5
+                    assert half - 1.0 <= middle <= height - half + 1.0
         row.finish()
 
 
