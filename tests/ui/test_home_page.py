@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -268,3 +268,18 @@ def test_tiles_say_how_many_play_in_whole(
         if family == "Noto Sans":
             assert all(tile._areas()[0].width() >= 0.7 * tile._areas()[0].height() - 1 for tile in page.tiles)
     qapp.setFont(before)
+
+
+def test_a_very_large_page_keeps_its_parts_in_the_middle(qtbot: QtBot, look: Look) -> None:
+    home = HomePage(look)
+    show_page(qtbot, home, (3600, 2160))
+    home.show_sessions((FIRST, SECOND), NOW)
+    QApplication.processEvents()
+    tiles = [QRect(tile.mapTo(home, QPoint(0, 0)), tile.size()) for tile in home.tiles]
+    whole = tiles[0].united(tiles[-1])
+    assert whole.width() <= look.px(120)
+    assert abs(whole.center().x() - home.width() // 2) <= 1
+    assert home.tiles[0].height() <= 0.6 * home.tiles[0].width() + 1
+    top = home.cards[0].mapTo(home, QPoint(0, 0)).y()
+    assert top > 300
+    assert home.height() - whole.bottom() > 300

@@ -472,3 +472,15 @@ def test_colours_stay_distinct() -> None:
 def test_a_default_name_is_no_name_the_next_time() -> None:
     seats = seats_of(first_drafts(2), "penta")
     assert [draft.name for draft in drafts_of(seats)] == ["", ""]
+
+
+def test_a_very_large_page_keeps_its_parts_in_the_middle(qtbot: QtBot, look: Look) -> None:
+    page = NewGamePage(look, random.Random(1))
+    show_page(qtbot, page, (3840, 2160))
+    QApplication.processEvents()
+    left = page.back_button.mapTo(page, QPoint(0, 0))
+    right = page.start_button.mapTo(page, page.start_button.rect().bottomRight())
+    assert right.x() - left.x() <= look.px(120)
+    assert abs(left.x() + right.x() - page.width()) <= 2
+    assert right.y() - left.y() <= look.px(80)
+    assert abs(left.y() + right.y() - page.height()) <= 30

@@ -23,7 +23,7 @@ from dicegames.ui.pages.session_panel import READ_AT_ONCE
 from dicegames.ui.pages.session_parts import TrayPicture
 from dicegames.ui.pages.sessions import SessionsPage
 from dicegames.ui.theme import THEME_NAMES
-from models.sheet_samples import ADA, table
+from models.sheet_samples import ADA, seats, table
 from table_samples import whole_match
 from ui.page_help import SIZES, cut_off, make_look, page_size, show_page
 from words import Words
@@ -637,3 +637,28 @@ def test_a_word_wider_than_the_panel_is_broken(qtbot: QtBot) -> None:
             assert reach <= page.panel.width() - 14 or not words.isVisible()
     page.list.setCurrentIndex(page.model.index(0 if page.model.info(0).path.stem == name else 1))
     assert page.panel.text.endswith(f"{name}.dicegame")
+
+
+def test_a_very_wide_page_keeps_its_parts_in_the_middle(qtbot: QtBot, look: Look) -> None:
+    page = SessionsPage(look, details)
+    show_page(qtbot, page, (3600, 2160))
+    page.show_sessions(INFOS, NOW)
+    QApplication.processEvents()
+    whole = place(page.search, page).united(place(page.panel, page))
+    assert abs(whole.center().x() - page.width() // 2) <= 14
+    assert whole.width() <= look.px(120)
+    assert place(page.filter, page).center().y() == place(page.search, page).center().y()
+    assert page.panel.height() <= look.px(76)
+    assert place(page.panel, page).top() == place(page.search, page).top() - 14
+
+
+@pytest.mark.parametrize(("count", "height"), [(2, 196), (8, 112)])
+def test_many_seats_take_room_from_the_picture(qtbot: QtBot, look: Look, count: int, height: int) -> None:
+    def read(_path: Path) -> SessionDetails:
+        return SessionDetails("penta", seats(count), table(ADA, (4, 4, 4, 4, 4), count=count))
+
+    page = SessionsPage(look, read)
+    show_page(qtbot, page, page_size(SIZES[0]))
+    page.show_sessions(INFOS[:1], NOW)
+    QApplication.processEvents()
+    assert page.panel.picture.height() == height

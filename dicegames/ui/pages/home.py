@@ -19,6 +19,9 @@ translate = QCoreApplication.translate
 CONTINUE_CARDS = 2
 _ONE_COLUMN = 480
 _GAP = 16
+_TILE_FORM = 0.6  # of the width: wide tiles on high pages get no higher
+_MOST = 1000  # stretch of what takes all the room that it can use
+_UNBOUND = 16777215  # Qt's own for no limit
 
 
 class HomePage(Page):
@@ -47,10 +50,12 @@ class HomePage(Page):
 
         content = QWidget()
         self._column = QVBoxLayout(content)
+        self._column.addStretch(1)
         self._column.addWidget(self._continue)
         self._column.addLayout(self._card_grid)
         self._column.addWidget(self._question)
-        self._column.addLayout(self._tile_grid, 1)
+        self._column.addLayout(self._tile_grid, _MOST)
+        self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Scroll(look, content))
@@ -77,7 +82,7 @@ class HomePage(Page):
         small = self.width() < PAGE_WIDE_FROM or self.height() < PAGE_HIGH_FROM
         low = self.height() < PAGE_HIGH_FROM
         columns = 1 if self.width() < _ONE_COLUMN else 2
-        margin = 16 if small else 28
+        margin = self.side(16 if small else 28)
         shown = min(self._shown, 1 if low else CONTINUE_CARDS)
         for card in self.cards:
             card.set_compact(low)
@@ -85,6 +90,8 @@ class HomePage(Page):
         beside = self.width() >= PAGE_WIDE_FROM and 2 * needed + _GAP + 2 * margin <= self.width()
         card_columns = 2 if beside else 1
         top = 12 if low else 22
+        tile_width = (self.width() - 2 * margin - _GAP) / 2
+        highest = round(_TILE_FORM * tile_width) if self.end() else _UNBOUND
         self._column.setContentsMargins(margin, top, margin, 16 if small else 25)
         self._column.setSpacing(8 if low else 10)
         self._question.set_role("title" if low else "large")
@@ -99,4 +106,5 @@ class HomePage(Page):
             self._tile_grid.setColumnStretch(column, 1 if column < columns else 0)
         for index, tile in enumerate(self.tiles):
             tile.set_compact(small)
+            tile.setMaximumHeight(highest)
             self._tile_grid.addWidget(tile, index // columns, index % columns, Qt.AlignmentFlag(0))

@@ -215,10 +215,12 @@ class NewGamePage(Page):
         self._game_panel.setMinimumWidth(0 if narrow else min(needed, (self.width() - _BETWEEN) // 2))
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._middle.setDirection(direction)
-        self._head.setContentsMargins(16, 6, 16, 6)
+        side, end = self.side(_FOOT_SIDE), 0 if narrow else self.end()
+        self._whole.setContentsMargins(0, end, 0, end)
+        self._head.setContentsMargins(side, 6, side, 6)
         foot = 8 if low or stacked else 18
-        self._foot.setContentsMargins(_FOOT_SIDE, foot, _FOOT_SIDE, foot)
-        self._middle.setContentsMargins(16, 0, 16, 0)
+        self._foot.setContentsMargins(side, foot, side, foot)
+        self._middle.setContentsMargins(side, 0, side, 0)
         self._hint.setVisible(has_room and not low)
         self.shuffle_button.set_icon(None if narrow else "swap")
         wide = 270 if not narrow else 0
@@ -311,12 +313,11 @@ class NewGamePage(Page):
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             self._foot.addWidget(button)
 
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(self._head)
-        whole.addLayout(self._middle, 1)
-        whole.addLayout(self._foot)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addLayout(self._head)
+        self._whole.addLayout(self._middle, 1)
+        self._whole.addLayout(self._foot)
 
     def _tell(self) -> None:
         """Say in the bottom bar what would begin now."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.ui.look import Look
+from dicegames.ui.sizes import PAGE_HIGHEST, PAGE_WIDEST
 
 
 class Page(QWidget):
@@ -20,6 +21,14 @@ class Page(QWidget):
 
     def arrange(self) -> None:
         """Place the parts for the page's present size."""
+
+    def side(self, least: int) -> int:
+        """Return the margin in px left and right of the parts: at least so much, more on a very wide page."""
+        return max(least, round((self.width() - self.look.px(PAGE_WIDEST)) / 2))
+
+    def end(self) -> int:
+        """Return the margin in px above and below the parts of a very high page, else 0."""
+        return max(0, round((self.height() - self.look.px(PAGE_HIGHEST)) / 2))
 
     def restyle(self) -> None:
         """Take what depends on the look anew."""

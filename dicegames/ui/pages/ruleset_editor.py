@@ -62,8 +62,8 @@ class TenThousandEditor(RulesetEditor):
         self.back_button = FlatButton(look, "back")
         self._title = OneLine(look, "title", widest=_TITLE)
         self.tabs = Segmented(look)
-        self.import_button = FlatButton(look, "folder")
-        self.export_button = FlatButton(look, "export")
+        self.import_button = FlatButton(look, "export")
+        self.export_button = FlatButton(look, "share")
         self.delete_button = FlatButton(look, "trash")
         self.strip = UndoStrip(look)
         self.values = ValuesForm(look)
@@ -200,15 +200,16 @@ class TenThousandEditor(RulesetEditor):
             button.set_compact(narrow or words > self.width())
         head = self._title.sizeHint().width() + self.tabs.sizeHint().width() + 4 * 52 + 64
         self._title.setVisible(not narrow or head <= self.width())
-        foot = 8 if low else 14
-        self._foot.setContentsMargins(16, foot, 16, foot)
+        foot, side = 8 if low else 14, self.side(16)
+        self._head.setContentsMargins(side, 6, side, 6)
+        self._middle.setContentsMargins(side, 0, side, 0)
+        self._foot.setContentsMargins(side, foot, side, foot)
         self.save_button.setMinimumWidth(0 if narrow else 270)
         self._show_sentence()
 
     def _build(self) -> None:
         look = self.look
-        head = QHBoxLayout()
-        head.setContentsMargins(16, 6, 16, 6)
+        self._head = head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.back_button)
         head.addWidget(self._title)
@@ -218,8 +219,7 @@ class TenThousandEditor(RulesetEditor):
             head.addWidget(button)
         self._values_panel = _panel_with(look, self.values)
         self._preview_panel = _panel_with(look, self.preview)
-        middle = QHBoxLayout()
-        middle.setContentsMargins(16, 0, 16, 0)
+        self._middle = middle = QHBoxLayout()
         middle.setSpacing(16)
         middle.addWidget(self._values_panel, 740)
         middle.addWidget(self._preview_panel, 460)

@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.engine.errors import InvalidRecordError
@@ -36,6 +36,9 @@ from dicegames.ui.pages.session_parts import SeatLine, TrayPicture, WarningPictu
 translate = QCoreApplication.translate
 
 _SEATS = 8
+_PADDING = 14
+_FEW_SEATS = 4
+_HIGH = 70.0  # F; in a panel as high as this more seats leave the picture its room
 READ_AT_ONCE = 256 << 10
 """Files of more bytes are read in a thread: the longest take a second and more."""
 
@@ -137,6 +140,11 @@ class SessionPanel(Panel):
         if not self._is_read:
             self._read_session()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the picture be as high as its width asks for."""
+        super().resizeEvent(event)
+        self._fit_pictures()
+
     def shut_down(self) -> None:
         """Read nothing any more."""
         self._background.shut_down()
@@ -178,6 +186,13 @@ class SessionPanel(Panel):
             self._title.setText(session_title(info))
             self._state.setText(translate("Sessions", "It is long and is being read."))
         self._say_open()
+        self._fit_pictures()
+
+    def _fit_pictures(self) -> None:
+        seats = len(self._details.seats) if self._details is not None else 0
+        is_low = seats > _FEW_SEATS and self.height() < self._look.px(_HIGH)
+        for picture in (self.picture, self.warning):
+            picture.fit(self.width() - 2 * _PADDING, is_low=is_low)
 
     def _build(self, look: Look) -> None:
         content = QWidget()
@@ -203,7 +218,7 @@ class SessionPanel(Panel):
         second.addWidget(self.export_button, 1)
         second.addWidget(self.delete_button, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
+        column.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
         column.setSpacing(8)
         column.addWidget(self.picture)
         column.addWidget(self.warning)

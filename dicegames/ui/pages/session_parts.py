@@ -30,6 +30,9 @@ _BEDS = (
 )
 
 _WIDTH, _HEIGHT = 318, 196  # of a picture in the reference window
+_FORM = 0.6  # height of a picture in parts of its width
+_HIGHEST = 320
+_LOW = 112
 
 
 class _Picture(QWidget):
@@ -41,6 +44,10 @@ class _Picture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(_HEIGHT)
         look.changed.connect(self.update)
+
+    def fit(self, width: int, *, is_low: bool) -> None:
+        """Be as high as suits a width, within limits; a low one leaves room to the words below."""
+        self.setFixedHeight(_LOW if is_low else min(max(_HEIGHT, round(width * _FORM)), _HIGHEST))
 
     def sizeHint(self) -> QSize:
         """Return the size in the reference window."""

@@ -37,6 +37,8 @@ translate = QCoreApplication.translate
 _LIST_SHARE = 0.6  # of a wide page
 _SEARCH = 13.0  # F; the least width of the search field beside the filter
 _PICTURE_FROM = 54.0  # F; where the page is lower, the words beside the list need the room of the picture
+_PADDING = 14  # px between the edge of a panel and what lies on it
+_PANEL = 76.0  # F; the height of the panel beside a very long list
 _MOST = 100  # stretch of what takes all the room that is left
 
 
@@ -170,14 +172,14 @@ class SessionsPage(Page):
         wide = self.width() >= PAGE_WIDE_FROM
         low = self.height() < PAGE_HIGH_FROM
         stacked = not wide and self.height() > self.width()
-        margin = 28 if wide else 16
+        margin = self.side(28 if wide else 16)
         self._column.setContentsMargins(margin, 20 if not low else 10, margin, 25 if not low else 12)
         self._column.setSpacing(12 if not low else 8)
         if low:
             self._head.insertWidget(1, self.search, _MOST)
         else:
             self._line.insertWidget(0, self.search, 1)
-        list_width = self.width() * (_LIST_SHARE if wide else 1) - 2 * margin
+        list_width = (self.width() - 2 * margin) * (_LIST_SHARE if wide else 1) - 2 * _PADDING
         beside = wide and self.filter.sizeHint().width() + self.look.px(_SEARCH) <= list_width
         if beside:
             self._line.addWidget(self.filter)
@@ -192,6 +194,7 @@ class SessionsPage(Page):
         self._panels.setStretch(1, 348 if wide else 272)
         self._is_low, self._is_stacked = low, stacked
         self._show_parts()
+        self.panel.setMaximumHeight(round(self.look.px(_PANEL)))
         has_picture = not (low or stacked) and self.height() >= self.look.px(_PICTURE_FROM)
         self.panel.set_form(is_low=low or stacked, has_picture=has_picture)
         head: list[QWidget] = [self.sort, self.import_button, self.more_button]
@@ -223,7 +226,7 @@ class SessionsPage(Page):
         self._head.addWidget(self.more_button)
         list_panel = Panel(self.look)
         list_column = QVBoxLayout(list_panel)
-        list_column.setContentsMargins(14, 14, 14, 14)
+        list_column.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
         list_column.setSpacing(10)
         self._line = QHBoxLayout()
         self._line.setSpacing(10)
@@ -238,7 +241,10 @@ class SessionsPage(Page):
         self._panels = QHBoxLayout()
         self._panels.setSpacing(16)
         self._panels.addWidget(list_panel, 652)
-        self._panels.addWidget(self.panel, 348)
+        beside = QVBoxLayout()
+        beside.addWidget(self.panel, _MOST)
+        beside.addStretch(1)
+        self._panels.addLayout(beside, 348)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
         self._column.addLayout(self._panels, 1)
