@@ -327,6 +327,7 @@ def test_a_die_out_of_play_is_mixed_with_the_cloth(look: Look, felt: QWidget) ->
 
     bright = shown().lightnessF()
     die.set_dimmed(True)
+    die.finish()
     assert shown().lightnessF() == pytest.approx(0.55 * bright, abs=0.05)
 
 

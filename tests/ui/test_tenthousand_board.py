@@ -547,7 +547,7 @@ def test_everything_comes_to_rest(tmp_path: Path, qtbot: QtBot, motion: str) -> 
         assert driver.board.panel.gauge.gauge.points == 3000
         rest()
         assert driver.board.panel.gauge.shown_points == 3000
-        assert not tray_of(driver).rail.is_sweeping
+        assert not tray_of(driver).is_celebrating
         driver.roll()
         rest()
         assert card(driver)

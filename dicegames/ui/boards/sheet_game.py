@@ -58,7 +58,7 @@ class SheetGameBoard(GameBoard):
         self.tray.die_tapped.connect(self._on_tray_die_tapped)
         self.tray.roll_requested.connect(self._on_tray_roll_requested)
         self.tray.settled.connect(self._on_tray_settled)
-        self.sheet.touched.connect(self.tray.finish)
+        self.sheet.touched.connect(self.finish_motion)
         self.sheet.all_sheets_requested.connect(self.show_overview)
         self.sheet.box_tapped.connect(self._on_sheet_box_tapped)
         self.sheet.confirm_requested.connect(self._on_sheet_confirm_requested)
@@ -138,6 +138,7 @@ class SheetGameBoard(GameBoard):
     def finish_motion(self) -> None:
         """End what moves at once."""
         self.tray.finish()
+        self.sheet.finish_motion()
 
     def take_key(self, key: int) -> bool:
         """Use 1 to 5 for the dice, R and Space for a roll, Enter to confirm."""
@@ -332,6 +333,8 @@ class SheetGameBoard(GameBoard):
             return
         self._show_sheet()
         self.prompt_changed.emit()
+        if self._state is not None and is_five(self._state.dice):
+            self.tray.celebrate()
         self.settled.emit()
 
     def _on_all_sheets_finished(self) -> None:

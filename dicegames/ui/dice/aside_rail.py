@@ -1,6 +1,6 @@
 """The rail of 10.000: dice set aside in groups with what they score, and the sum of the turn."""
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from dicegames.ui.dice.aside_words import (
     spoken_rail,
     total_label,
 )
-from dicegames.ui.look import Look, Motion
+from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.paint.shapes import paint_box
 
@@ -24,8 +24,6 @@ SUM_ROLES = ("display", "large", "title")
 _EDGE = 1.5
 _CHIP_SIDE = 10.0
 _YAW = 4.0
-_SWEEP = 0.45  # part of the sweep in which one ring comes and goes
-_GLOW = 0.4  # opacity of the light inside it
 
 
 class AsideRail(QWidget):
@@ -37,11 +35,6 @@ class AsideRail(QWidget):
         self._view = AsideView()
         self._hot = False
         self._plan = rail_plan(400.0, 44.0, rail_needs(self._view, look), compact=False, has_header=True)
-        self._sweep = QVariantAnimation(self)
-        self._sweep.setStartValue(0.0)
-        self._sweep.setEndValue(1.0)
-        self._sweep.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._sweep.valueChanged.connect(self._on_sweep_value_changed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.retranslate()
@@ -53,9 +46,9 @@ class AsideRail(QWidget):
         return self._plan
 
     @property
-    def is_sweeping(self) -> bool:
-        """Tell whether the rings of hot dice run."""
-        return self._sweep.state() is QVariantAnimation.State.Running
+    def boxes(self) -> tuple[QRectF, ...]:
+        """Return where the groups lie, in the parent's coordinates."""
+        return tuple(box.translated(QPointF(self.pos())) for box in self._plan.boxes)
 
     def show_view(self, view: AsideView, rail: QRectF, plan: RailPlan) -> None:
         """Show a moment in `rail`, in the parent's coordinates; `plan` is made for its size."""
@@ -65,21 +58,10 @@ class AsideRail(QWidget):
         self.update()
 
     def set_hot(self, hot: bool) -> None:
-        """Celebrate that all six dice were used, once; without motion nothing moves."""
-        if hot == self._hot:
-            return
-        self._hot = hot
-        self._sweep.stop()
-        if hot and self.isVisible() and self._look.motion is Motion.FULL:
-            self._sweep.setDuration(self._look.duration("podium"))
-            self._sweep.start()
-        self.retranslate()
-        self.update()
-
-    def finish(self) -> None:
-        """End what runs."""
-        self._sweep.stop()
-        self.update()
+        """Say that all six dice were used, or no more."""
+        if hot != self._hot:
+            self._hot = hot
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say what lies here in the current language."""
@@ -139,14 +121,6 @@ class AsideRail(QWidget):
             fill = QColor(ring)
             fill.setAlphaF(look.metric("ring_alpha"))
             paint_box(painter, box, radius, fill=fill, edge=ring, width=look.metric("stroke_chosen"))
-        light = self._light(number)
-        if light > 0.0:
-            ring.setAlphaF(light)
-            glow = QColor(ring)
-            glow.setAlphaF(_GLOW * light)
-            around = box.adjusted(-3.0, -3.0, 3.0, 3.0)
-            width = look.metric("stroke_chosen")
-            paint_box(painter, around, radius + 3.0, fill=glow, edge=ring, width=width)
         if not is_earlier:
             return
         painter.save()
@@ -158,15 +132,6 @@ class AsideRail(QWidget):
             half = picture.deviceIndependentSize().width() / 2
             painter.drawPixmap(slot - QPointF(half, half), picture)
         painter.restore()
-
-    def _light(self, number: int) -> float:
-        """Return how bright the running ring is at a group, 0 to 1."""
-        if not self.is_sweeping:
-            return 0.0
-        part, count = float(self._sweep.currentValue()), len(self._plan.boxes)
-        first = (1.0 - _SWEEP) * number / max(1, count - 1) if count > 1 else 0.25
-        run = (part - first) / _SWEEP
-        return max(0.0, 1.0 - abs(2.0 * run - 1.0))
 
     def _write(
         self,
@@ -182,9 +147,6 @@ class AsideRail(QWidget):
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(area, int(flags | Qt.TextFlag.TextDontClip), text)
-
-    def _on_sweep_value_changed(self, value: float) -> None:
-        self.update()
 
     def _on_look_changed(self) -> None:
         self.update()

@@ -83,20 +83,18 @@ class AsideTray(SinglePress, DiceTray):
         self._dress()
 
     def set_hot(self, hot: bool) -> None:
-        """Celebrate that all six dice were used: a ring runs along the rail and a chip says it."""
+        """Celebrate that all six dice were used, once: rings open round the groups, and a chip says it."""
+        begins = hot and not self._hot
         self._hot = hot
         self._rail.set_hot(hot)
         self._dress()
+        if begins:
+            self._glow.play(self._rail.boxes)
 
     def cover_dice(self, covered: bool) -> None:
         """Leave out the picture of the dice on the cloth, when what lies over it shows them too."""
         for die in self._dice:
             die.set_opacity(0.0 if covered and not die.isChecked() else 1.0)
-
-    def finish(self) -> None:
-        """Bring moving dice to rest at once, and end what else runs."""
-        self._rail.finish()
-        super().finish()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -56,6 +56,12 @@ class DieButton(QAbstractButton):
         self._is_fresh = False
         self._is_dimmed = False
         self._is_airborne = False
+        self._dim_part = 0.0
+        self._dim = QVariantAnimation(self)
+        self._dim.setStartValue(0.0)
+        self._dim.setEndValue(1.0)
+        self._dim.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._dim.valueChanged.connect(self._on_dim_value_changed)
         self._turn = QVariantAnimation(self)
         self._turn.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._turn.valueChanged.connect(self._on_turn_value_changed)
@@ -130,15 +136,16 @@ class DieButton(QAbstractButton):
             self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Mix the die with the cloth: it is out of play."""
+        """Mix the die with the cloth: it is out of play. One that flies loses its light when it lies."""
         if dimmed != self._is_dimmed:
             self._is_dimmed = dimmed
-            self.update()
+            self._start_dim()
 
     def set_airborne(self, airborne: bool) -> None:
         """Draw nothing while the die is on its way here."""
         if airborne != self._is_airborne:
             self._is_airborne = airborne
+            self._start_dim()
             self.update()
 
     def set_opacity(self, opacity: float) -> None:
@@ -148,7 +155,10 @@ class DieButton(QAbstractButton):
             self.update()
 
     def finish(self) -> None:
-        """End a running turn at once."""
+        """End a running turn, and a change of light, at once."""
+        if self._dim.state() is QVariantAnimation.State.Running:
+            self._dim.stop()
+            self._on_dim_value_changed(1.0)
         if self._turn.state() is QVariantAnimation.State.Running:
             self._turn.stop()
             self._on_turn_value_changed(self._turn.endValue())
@@ -186,11 +196,26 @@ class DieButton(QAbstractButton):
         side = 2 * round(self._box_side() / 2)
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         self._paint_box(painter, box)
-        if self._is_dimmed:
-            painter.setOpacity(self._opacity * (1.0 - self._look.metric("dimmed_alpha")))
+        painter.setOpacity(self._opacity * self._light())
         self._paint_die(painter, middle + QPointF(0.0, 1.0 if self.isDown() else 0.0))
         self._paint_sign(painter, box)
         painter.end()
+
+    def _light(self) -> float:
+        """Return how much of the die is seen: out of play it is mixed with the cloth."""
+        return 1.0 - self._look.metric("dimmed_alpha") * self._dim_part
+
+    def _start_dim(self) -> None:
+        """Begin to take the light from a die that lies, or give it back at once."""
+        self._dim.stop()
+        duration = self._look.duration("dim") if self.isVisible() else 0
+        if self._is_dimmed and not self._is_airborne and duration:
+            self._on_dim_value_changed(0.0)
+            self._dim.setDuration(duration)
+            self._dim.start()
+        else:
+            # An animation that ends where it ended before tells no value: it isn't asked.
+            self._on_dim_value_changed(float(self._is_dimmed and not self._is_airborne))
 
     def _box_side(self) -> float:
         """Return the side of the ring box."""
@@ -278,6 +303,10 @@ class DieButton(QAbstractButton):
     def _on_turn_value_changed(self, value: float) -> None:
         self._kept_part = value
         self._move()
+        self.update()
+
+    def _on_dim_value_changed(self, part: float) -> None:
+        self._dim_part = part
         self.update()
 
     def _on_look_changed(self) -> None:

@@ -106,8 +106,7 @@ class GlidingDie(DieButton):
         picture = die_pixmap(size, self.devicePixelRatioF(), self.value, pose.yaw, self.colors)
         scale = pose.size / size
         drawn = picture.deviceIndependentSize() * scale
-        if self.is_dimmed:
-            painter.setOpacity(self._opacity * (1.0 - self._look.metric("dimmed_alpha")))
+        painter.setOpacity(self._opacity * self._light())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale != 1.0)
         down = QPointF(0.0, 1.0 if self.isDown() and self._is_lying() else 0.0)
         corner = middle - QPointF(drawn.width(), drawn.height()) / 2 + down

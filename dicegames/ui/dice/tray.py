@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicegames.session.clock import monotonic_clock
+from dicegames.ui.controls.glow import Glow
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
@@ -64,6 +65,7 @@ class DiceTray(QWidget):
         self._cup.clicked.connect(self.request_roll)
         self._layer = ThrowLayer(look, self)
         self._layer.pressed.connect(self._on_layer_pressed)
+        self._glow = Glow(look, self, "ring", "radius_button")
         self._layout = self._measured()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(230, 230)
@@ -73,6 +75,11 @@ class DiceTray(QWidget):
     def is_tumbling(self) -> bool:
         """Tell whether a throw (or a fade of new faces) runs."""
         return self._run.state() is QVariantAnimation.State.Running
+
+    @property
+    def is_celebrating(self) -> bool:
+        """Tell whether rings open round what is good."""
+        return self._glow.is_playing
 
     @property
     def dice(self) -> tuple[DieButton, ...]:
@@ -121,6 +128,13 @@ class DiceTray(QWidget):
         elif was_tumbling:
             self._come_to_rest()
 
+    def celebrate(self) -> None:
+        """Let rings open round all dice, once."""
+        half = 0.5 * self._layout.size
+        self._glow.play(
+            [QRectF(die.center - QPointF(half, half), die.center + QPointF(half, half)) for die in self._dice]
+        )
+
     def set_texts(self, headline: str, subline: str, hint: str) -> None:
         """Set the words on the cloth; "" hides a line."""
         self._heading.set_words(headline, subline)
@@ -162,6 +176,7 @@ class DiceTray(QWidget):
         if self.is_tumbling:
             self._come_to_rest()
         else:
+            self._glow.finish()
             for die in self._dice:
                 die.finish()
                 die.set_fresh(False)
@@ -343,6 +358,7 @@ class DiceTray(QWidget):
     def _stop(self) -> None:
         """Stop what runs without telling anyone."""
         self._run.stop()
+        self._glow.finish()
         self._layer.end()
         self._cup.set_tilt(0.0)
         for die in self._dice:

@@ -17,9 +17,12 @@ def strikes_size(total: int, height: float) -> QSizeF:
     return QSizeF(height * (_WIDTH + _SLANT + _PITCH * max(total - 1, 0)), height)
 
 
-def paint_strikes(painter: QPainter, rect: QRectF, count: int, total: int, look: Look) -> None:
+def paint_strikes(
+    painter: QPainter, rect: QRectF, count: int, total: int, look: Look, drawn: float = 1.0
+) -> None:
     """Paint `total` bars from the left of `rect`, as high as it is, the first `count` of them struck.
 
+    The last of these is struck down to `drawn` (0 to 1) of its height.
     Where the width is short the bars become narrower; they never leave `rect`.
     """
     if total < 1:
@@ -30,7 +33,12 @@ def paint_strikes(painter: QPainter, rect: QRectF, count: int, total: int, look:
     painter.translate(rect.topLeft())
     for index in range(total):
         left = rect.height() * _PITCH * index * squeeze
-        if index < count:
+        if index == count - 1 and drawn < 1.0:
+            painter.save()
+            painter.setClipRect(QRectF(left, 0.0, rect.width(), rect.height() * drawn))
+            painter.fillPath(_bar(left, rect.height(), squeeze, 0.0), look.color("bad"))
+            painter.restore()
+        elif index < count:
             painter.fillPath(_bar(left, rect.height(), squeeze, 0.0), look.color("bad"))
         else:
             # Half the stroke lies outside of its line.

@@ -53,12 +53,18 @@ class StrikePicture(QWidget):
         self._look = look
         self._count, self._total = 0, 0
         self._factor = _BARS
+        self._drawn = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_strikes(self, count: int, total: int, *, slim: bool) -> None:
         """Show `count` of `total` bars, smaller in the low forms."""
         self._count, self._total = count, total
         self._factor = _SLIM_BARS if slim else _BARS
+        self.update()
+
+    def set_drawn(self, share: float) -> None:
+        """Show how far the newest strike is drawn, 0 to 1."""
+        self._drawn = share
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -73,7 +79,7 @@ class StrikePicture(QWidget):
             painter.fillRect(QRectF(0.0, 0.0, 1.0, float(self.height())), look.color("line"))
         bars = strikes_size(self._total, look.px(self._factor))
         place = QRectF(self._left, (self.height() - bars.height()) / 2, bars.width(), bars.height())
-        paint_strikes(painter, place, self._count, self._total, look)
+        paint_strikes(painter, place, self._count, self._total, look, self._drawn)
         painter.end()
 
     @property

@@ -10,7 +10,7 @@ from dicegames.models.race_values import Miss
 from dicegames.models.race_words import miss_sentence, miss_text, miss_title, strike_result, strike_title
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.text import Text
-from dicegames.ui.look import Look
+from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.race.card_pictures import DICE, DicePicture, StrikePicture
 from dicegames.ui.race.painted import bold, line_height, text_width
@@ -298,10 +298,12 @@ class FarkleCard(QFrame):
 
     def _on_fade_value_changed(self, share: float) -> None:
         self._effect.setOpacity(share)
+        self._strikes.set_drawn(share if self._look.motion is Motion.FULL else 1.0)
 
     def _on_fade_finished(self) -> None:
         # An effect costs a pixmap of the whole card at every repaint: it is on only while it fades.
         self._effect.setEnabled(False)
+        self._strikes.set_drawn(1.0)
 
     def _on_look_changed(self) -> None:
         self._arrange()

@@ -3,7 +3,17 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,9 +21,10 @@ from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import LOWER, UPPER, Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_cells import LOWER_ROWS, ROWS, UPPER_ROWS, CellKind
+from dicegames.models.sheet_cells import LOWER_ROWS, ROWS, UPPER_ROWS, CellKind, SumRow
 from dicegames.models.wordings import wording_of
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.glow import Glow
 from dicegames.ui.controls.note import Note
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_panel
@@ -32,6 +43,7 @@ from dicegames.ui.sheet.layout import (
     row_height,
 )
 from dicegames.ui.sheet.notes import NoteText, barred_note, longest_notes, note_for, standing_note
+from dicegames.ui.sheet.turn_fade import TurnFade
 from dicegames.ui.sheet.zoom import row_most
 from dicegames.ui.sizes import Mode
 
@@ -88,6 +100,8 @@ class SheetBoard(QWidget):
         self._fade.setEndValue(1.0)
         self._fade.valueChanged.connect(self._on_fade_value_changed)
         self._fade.finished.connect(self._on_fade_finished)
+        self.turn_fade = TurnFade(look, self)
+        self.bonus_glow = Glow(look, self, "good", "radius_box")
         for block in (self.upper_half, self.lower_half):
             block.box_pressed.connect(self._on_block_box_pressed)
             block.step_requested.connect(self._on_block_step_requested)
@@ -119,14 +133,23 @@ class SheetBoard(QWidget):
     def show_state(self, state: SheetState, seats: tuple[Seat, ...]) -> None:
         """Show `state`; a box that was just entered fades in."""
         before = self._model.state
-        self._fade.stop()
-        self._on_fade_value_changed(1.0)
+        self.finish_motion()
+        if before is not None and before.seat != state.seat:
+            self.turn_fade.begin()
         self._model.show(state, seats)
         self._asked = False
         self._say()
         self._lay_out()
         self._keep_place()
         self._start_fade(before, state)
+        self._show_bonus(before, state)
+
+    def finish_motion(self) -> None:
+        """End what moves at once."""
+        self._fade.stop()
+        self._on_fade_value_changed(1.0)
+        self.turn_fade.finish()
+        self.bonus_glow.finish()
 
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a wide window, a small one, or one that stands upright."""
@@ -452,6 +475,16 @@ class SheetBoard(QWidget):
         self._fade.setDuration(self._look.duration("enter"))
         self._fade.start()
 
+    def _show_bonus(self, before: SheetState | None, after: SheetState) -> None:
+        """Let a ring open round the upper bonus that was just reached, where its column is shown."""
+        column = _bonus_column(before, after)
+        if column is None:
+            return
+        block = self.upper_half
+        place = block.visualRect(self._model.index(ROWS.index(SumRow.BONUS), column))
+        if not place.isEmpty():
+            self.bonus_glow.play([QRectF(place.translated(block.viewport().mapTo(self, QPoint())))])
+
     def _on_fade_value_changed(self, value: float) -> None:
         if self._entered is None:
             return
@@ -469,6 +502,16 @@ class SheetBoard(QWidget):
         self.updateGeometry()
         self._lay_out()
         self.update()
+
+
+def _bonus_column(before: SheetState | None, after: SheetState) -> int | None:
+    """Return the column whose upper bonus `after` has and `before` lacks."""
+    if before is None or before.ruleset != after.ruleset or len(before.sheets) != len(after.sheets):
+        return None
+    for column, (old, sheet) in enumerate(zip(before.sheets, after.sheets, strict=True)):
+        if sheet.bonus(after.ruleset) > old.bonus(before.ruleset):
+            return column
+    return None
 
 
 def _entered_cell(before: SheetState | None, after: SheetState) -> tuple[int, int] | None:

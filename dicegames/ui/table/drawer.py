@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QVBoxLayout, QWidget
 
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.controls.text import Text
-from dicegames.ui.look import Look
+from dicegames.ui.look import Look, Motion
 from dicegames.ui.sizes import HIGH_FROM
 from dicegames.ui.table.overlay import Card, Cover
 
@@ -35,6 +35,10 @@ class Drawer(SinglePress, Cover):
         self._slide.setEndValue(1.0)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._on_slide_value_changed)
+        self._slide.finished.connect(self._on_slide_finished)
+        self._effect = QGraphicsOpacityEffect(self._paper)
+        self._effect.setEnabled(False)
+        self._paper.setGraphicsEffect(self._effect)
         self.close_button.clicked.connect(self.dismiss)
         look.changed.connect(self._on_look_changed)
         self.hide()
@@ -50,6 +54,7 @@ class Drawer(SinglePress, Cover):
             return
         self.setGeometry(self._host.rect())
         self._come_up()
+        self._effect.setEnabled(self._look.motion is Motion.REDUCED)  # there it fades in where it lies
         self._slide.setDuration(self._look.duration("drawer"))
         self._slide.start()
         self._place()
@@ -61,6 +66,12 @@ class Drawer(SinglePress, Cover):
             return
         self._go_away()
         self.closed.emit()
+
+    def finish(self) -> None:
+        """End the slide at once."""
+        self._slide.stop()
+        self._on_slide_value_changed(1.0)
+        self._on_slide_finished()
 
     def retranslate(self) -> None:
         """Put everything into the current language."""
@@ -87,14 +98,15 @@ class Drawer(SinglePress, Cover):
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close on a tap beside the paper; the tap does nothing else."""
+        """Close on a tap beside the paper; the tap does nothing else, and one on it ends the slide."""
+        self.finish()
         if not self._paper.geometry().contains(event.position().toPoint()):
             self.dismiss()
         event.accept()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing run where nobody sees it."""
-        self._slide.stop()
+        self.finish()
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -119,7 +131,7 @@ class Drawer(SinglePress, Cover):
 
     def _place(self) -> None:
         """Put the paper where the slide has got to."""
-        away = 1.0 - self._share
+        away = 1.0 - self._share if self._look.motion is Motion.FULL else 0.0
         radius = round(self._look.metric("radius_panel"))  # the far corners stay outside
         low = self.height() < HIGH_FROM
         self._set_margins(low, radius)
@@ -134,8 +146,13 @@ class Drawer(SinglePress, Cover):
 
     def _on_slide_value_changed(self, share: float) -> None:
         self._share = share
+        self._effect.setOpacity(share)
         self._place()
         self.update()
+
+    def _on_slide_finished(self) -> None:
+        # An effect costs a pixmap of the whole paper at every repaint: it is on only while it fades.
+        self._effect.setEnabled(False)
 
     def _on_look_changed(self) -> None:
         self._place()

@@ -136,6 +136,11 @@ class Overlay(Cover):
         self._go_away()
         self.dismissed.emit()
 
+    def finish(self) -> None:
+        """End the fade at once."""
+        self._fade.stop()
+        self._on_fade_finished()
+
     def focus_target(self) -> QWidget:
         """Return the widget that gets the focus when the cover opens."""
         return self
@@ -165,11 +170,13 @@ class Overlay(Cover):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let no key through to what is below."""
+        """Let no key through to what is below; it ends the fade."""
+        self.finish()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let no click through to what is below."""
+        """Let no click through to what is below; it ends the fade."""
+        self.finish()
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -183,8 +190,7 @@ class Overlay(Cover):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing run where nobody sees it."""
-        self._fade.stop()
-        self._on_fade_finished()
+        self.finish()
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -212,6 +218,7 @@ class Overlay(Cover):
         # An effect costs a pixmap of the whole card at every repaint: it is on only while it fades.
         self._share = 1.0
         self._effect.setEnabled(False)
+        self.update()
 
 
 def keep_plain_key(event: QEvent) -> bool:

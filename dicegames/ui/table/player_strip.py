@@ -34,8 +34,10 @@ class PlayerStrip(QWidget):
         self._turn.setEndValue(1.0)
         self._turn.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self._turn.valueChanged.connect(self._on_turn_value_changed)
+        self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._counted_from = 0
         self._count = QVariantAnimation(self)
-        self._count.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._count.setStartValue(0.0)
         self._count.valueChanged.connect(self._on_count_value_changed)
         self._count.finished.connect(self._on_count_finished)
         self._gain_timer = QTimer(self)
@@ -150,11 +152,12 @@ class PlayerStrip(QWidget):
         # The entry counts up; without motion the number changes at once and the gain stays for a moment.
         self._stop_counting()
         self._counting = row
-        duration = self._look.duration("count_up")
+        # the box is entered first, then the total counts
+        duration = self._look.duration("enter") + self._look.duration("count_up")
         card.show_player(view, total if duration else view.total, view.total - total)
         if duration:
-            self._count.setStartValue(total)
-            self._count.setEndValue(view.total)
+            self._counted_from = total
+            self._count.setEndValue(float(duration))
             self._count.setDuration(duration)
             self._count.start()
         else:
@@ -177,9 +180,13 @@ class PlayerStrip(QWidget):
         self._weights = [a + (b - a) * value for a, b in zip(self._from, target, strict=True)]
         self._place()
 
-    def _on_count_value_changed(self, value: int) -> None:
+    def _on_count_value_changed(self, time: float) -> None:
         if self._counting is not None:
             card = self._cards[self._counting]
+            wait, total = self._look.duration("enter"), card.view.total
+            share = (time - wait) / max(1.0, self._count.duration() - wait)
+            gone = self._ease.valueForProgress(min(1.0, max(0.0, share)))
+            value = round(self._counted_from + (total - self._counted_from) * gone)
             card.show_player(card.view, value, card.view.total - value or None)
 
     def _on_count_finished(self) -> None:
