@@ -21,6 +21,7 @@ from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.stepper import Stepper
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
+from dicegames.ui.pages.round_table import HIGHEST, LEAST, RoundTable
 from dicegames.ui.pages.seat_drafts import (
     SeatDraft,
     first_drafts,
@@ -77,6 +78,8 @@ class LineUpForm(QWidget):
         self.add_button.clicked.connect(self._add)
         self._limit = Text(look, "small", "ink_soft", wrap=False)
         self.note = Note(look)
+        self.table = RoundTable(look)
+        self.table.hide()
 
         head = QHBoxLayout()
         head.addWidget(self._caption)
@@ -105,6 +108,10 @@ class LineUpForm(QWidget):
         head.setContentsMargins(_SIDE, 0, _SIDE, 0)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
+        tables = QHBoxLayout()
+        tables.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        tables.addWidget(self.table)
+        column.addLayout(tables)
         self._foot = QHBoxLayout()
         self._foot.setContentsMargins(_SIDE, 0, _SIDE, 0)
         self._foot.addWidget(self.note)
@@ -183,6 +190,7 @@ class LineUpForm(QWidget):
             row.picker.set_owners(
                 {seat.color: seat.name for place, seat in enumerate(seats) if place != row.place}
             )
+        self.table.show_seats(self._game_id, seats)
         self._tell_computers()
         self._fit()
 
@@ -243,11 +251,31 @@ class LineUpForm(QWidget):
         elif not scrolls and self._foot.indexOf(self.note) < 0:
             self._foot.addWidget(self.note)
         count = len(self.drafts) + (self._adding.isVisibleTo(self))
-        room = self._scroll.height() // max(count, 1)
+        room = self._room() // max(count, 1)
         least, most = _ROW_HEIGHTS
         height = least if self._low else max(least, min(most, room))
         for row in self.rows:
             row.set_height(height)
+        self._fit_table()
+
+    def _room(self) -> int:
+        """Return the height between the head and the note."""
+        spacing, margins = self._column.spacing(), self._column.contentsMargins()
+        room = self.height() - margins.top() - margins.bottom() - self.stepper.sizeHint().height() - spacing
+        if self.note.isVisibleTo(self) and self._foot.indexOf(self.note) >= 0:
+            room -= self.note.heightForWidth(self.width() - 2 * _SIDE) + spacing
+        return room
+
+    def _fit_table(self) -> None:
+        """Draw the table where the seats leave room for it; in a running game it is there already."""
+        width = self.width() - 2 * _SIDE
+        used = sum(row.height_at(width) for row in self.rows[: len(self.drafts)]) + 2 * _RING_ROOM
+        used += self._adding.sizeHint().height() if self._adding.isVisibleTo(self) else 0
+        free = self._room() - used - 2 * self._column.spacing()
+        has_room = free >= LEAST and self._running is None and not self._low
+        self.table.setVisible(has_room)
+        if has_room:
+            self.table.set_wanted(min(free, HIGHEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow a change of size."""
