@@ -290,7 +290,7 @@ def test_the_words_over_the_rail_are_whole_from_the_first_picture_on(
     Game(board, start(FIVEDICE, ADA, players=3))
     heading, tray = board.tray._heading, tray_of(board)
     assert heading.height() >= heading.needed_height(heading.width())
-    assert heading.geometry().bottom() < tray.rail.y()
+    assert not heading.geometry().intersects(tray.rail.geometry())
 
 
 def test_few_seats_give_their_room_to_the_tray(board: FiveDiceTable) -> None:

@@ -1,14 +1,18 @@
 """The tables of the sheet games in very large windows: their room is used, and the rest is shared evenly."""
 
+import msgspec
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from pytestqt.qtbot import QtBot
 
 from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.ruleset import FIVEDICE, PENTA
 from dicegames.ui.boards.fivedice_table import FiveDiceTable
 from dicegames.ui.boards.sheet_game import SheetGameBoard
 from dicegames.ui.boards.sheet_table import SheetTable
 from dicegames.ui.dice.layout import DIE_MAX
 from dicegames.ui.look import Look
+from dicegames.ui.paint.cloth import tray_inside
 from dicegames.ui.sheet.zoom import ZOOM_MAX
 from dicegames.ui.sizes import Mode
 from models.sheet_samples import ADA, seats, table
@@ -24,7 +28,9 @@ def board(request: pytest.FixtureRequest, look: Look, qtbot: QtBot) -> SheetGame
     assert isinstance(made, SheetGameBoard)
     qtbot.addWidget(made)
     made.resize(*USUAL)
-    made.show_state(table(ADA, (4, 4, 4, 4, 3), 2), seats(3), interactive=True)
+    ruleset = FIVEDICE if isinstance(made, FiveDiceTable) else PENTA
+    state = msgspec.structs.replace(table(ADA, (4, 4, 4, 4, 3), 2), ruleset=ruleset)
+    made.show_state(state, seats(3), interactive=True)
     made.show()
     return made
 
@@ -82,3 +88,36 @@ def test_the_words_of_the_tray_grow_with_it(board: SheetGameBoard) -> None:
 def test_the_usual_window_stays_as_it_is_drawn(board: SheetGameBoard) -> None:
     assert board.sheet._zoom == 1.0
     assert board.tray.dice[0].hit_rect().width() <= DIE_MAX * 1.3
+
+
+@pytest.mark.parametrize("height", [323, 263])  # of a small window, without and with a banner
+def test_large_text_leaves_dice_and_words_whole_on_small_trays(
+    board: SheetGameBoard, look: Look, height: int
+) -> None:
+    board.set_mode(Mode.SMALL)
+    board.resize(784, height)
+    look.set_text_scale(1.6)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    tray = board.tray
+    cloth, cup = tray_inside(tray.rect().toRectF(), look), tray.cup.cup_rect
+    bodies: list[QRectF] = []
+    for place in tray._layout.places:
+        side = tray._layout.size
+        body = QRectF(place.x() - side / 2, place.y() - side / 2, side, side)
+        assert side >= 44
+        assert cloth.contains(body)
+        assert not body.intersects(cup)
+        assert not any(body.intersects(other) for other in bodies)
+        bodies.append(body)
+    heading = tray._heading
+    assert heading._fitted(heading.width())[2] == 1
+    assert all(body.top() > heading.geometry().bottom() - 4 for body in bodies)
+
+
+def test_letters_of_another_size_share_the_board_anew(board: SheetGameBoard, look: Look) -> None:
+    board.set_mode(Mode.SMALL)
+    board.resize(784, 356)
+    before = board.tray.width()
+    look.set_text_scale(1.6)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    assert board.tray.width() < before

@@ -52,11 +52,9 @@ class SheetTable(SheetGameBoard):
         zoom = zoom_for(height, (1 - TRAY_SHARE) * width / SHEET_WIDTH)
         if self._mode is Mode.SMALL:
             zoom = 1.0
-        tray = min(height, max(round(TRAY_SHARE * width), width - gap - round(SHEET_WIDTH * zoom)))
-        needed = (
-            width - gap - self.sheet.minimumSizeHint().width()
-        )  # for the words of the labels in large text
-        tray = max(min(tray, max(TRAY_LEAST, needed)), self.tray.minimumWidth())
+        most = max(round(TRAY_SHARE * width), width - gap - round(SHEET_WIDTH * zoom))
+        left_by_words = width - gap - self.sheet.minimumSizeHint().width()  # of the labels, in large text
+        tray = max(min(height, most, left_by_words), min(most, TRAY_LEAST))
         sheet = min(max(SHEET_MAX, round(SHEET_WIDE * zoom)), width - gap - tray)
         left = (width - tray - gap - sheet) // 2
         self.sheet.set_zoom(zoom)

@@ -84,7 +84,8 @@ class Rail(QWidget):
         ink = look.color("on_felt")
         side = _LOCK * self._zoom
         lock = QRectF(self._caption.left(), self._caption.center().y() - side / 2, side, side)
-        paint_icon(painter, "lock", lock, ink)
+        if not self._caption.isEmpty():
+            paint_icon(painter, "lock", lock, ink)
         if self._word:
             painter.setFont(self._font())
             painter.setPen(ink)

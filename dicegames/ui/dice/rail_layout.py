@@ -34,6 +34,7 @@ _PITCH_SHARE, _PITCH_SMALL, _PITCH_MOST = 0.14, 64.0, 110.0
 _SMALL_DIE = 64.0
 _AT_END = 5.0  # least room below the last place in the rail
 _AROUND = (1.70, 1.70)  # one loose die with its margins; nothing hangs over its edge here
+_OVER_CUP = 1.55  # the height of such a die above the cup
 _DISC_GAP = 12.0
 
 
@@ -89,12 +90,15 @@ def rail_layout(
 
     `hint_height` tells how high the hint is for a width. The dice are as large as they can be.
     """
-    felt, pad = felt_rect(width, height), rail_padding(width, height)
+    felt, pad, compact = felt_rect(width, height), rail_padding(width, height), is_compact(width, height)
     heading = QRectF(pad, 0.62 * pad, width - 2 * pad, needs.heading(width - 2 * pad))
     upper = heading.bottom() + 0.4 * pad
     rail, caption, slots, pitch = _rail(felt, upper, count, pad, needs.caption)
-    if len({slot.x() for slot in slots}) > 1:  # no room for one column: the rail begins beside the heading
-        rail, caption, slots, pitch = _rail(felt, felt.top() + 0.5 * pad, count, pad, needs.caption)
+    if _is_wide(slots):  # no room for one column: the rail begins beside the heading
+        beside_top = felt.top() + 0.5 * pad
+        rail, caption, slots, pitch = _rail(felt, beside_top, count, pad, needs.caption)
+        if _is_wide(slots) and compact:  # the lock alone is worth less than a column
+            rail, caption, slots, pitch = _rail(felt, beside_top, count, pad, (0.0, 0.0))
         heading.setLeft(rail.right() + pad)
         heading.setHeight(needs.heading(heading.width()))
         upper = heading.bottom() + 0.4 * pad
@@ -154,6 +158,10 @@ def rail_layout(
     )
 
 
+def _is_wide(slots: tuple[QPointF, ...]) -> bool:
+    return len({slot.x() for slot in slots}) > 1
+
+
 def _no_hint(width: float) -> float:
     return 0.0
 
@@ -211,13 +219,13 @@ def _stepped(
         whole.width() / (_AROUND[0] + (upper - 1) * PITCH[0]),
         beside.width() / (_AROUND[0] + (lower - 1) * PITCH[0]),
         whole.height() / (_AROUND[1] + PITCH[1]),
-        (cup_top - whole.top()) / _AROUND[1],
+        (cup_top - whole.top()) / _OVER_CUP,
     )
     size = float(int(size))
     if size < DIE_MIN:
         return None
     step = min(SPREAD[1], whole.height() / size - _AROUND[1]) * size
-    first = min(whole.center().y() - step / 2, cup_top - _AROUND[1] / 2 * size)
+    first = min(whole.center().y() - step / 2, cup_top - _OVER_CUP / 2 * size)
     places: list[QPointF] = []
     for y, length, area in ((first, upper, whole), (first + step, lower, beside)):
         free = (area.width() / size - _AROUND[0]) / max(1, length - 1)

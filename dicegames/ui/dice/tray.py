@@ -296,6 +296,7 @@ class DiceTray(QWidget):
         self._heading.setGeometry(layout.heading.toRect())
         hint = layout.start_hint if at_start else layout.hint
         self._hint.setGeometry(hint.toAlignedRect())
+        self._hint.setVisible(hint.height() > 0)
         self._hint.setAlignment(
             Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
             if at_start

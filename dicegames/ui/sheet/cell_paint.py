@@ -9,6 +9,7 @@ from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box, rounded
 
 _VALUE = 1.48  # of F: the value of a box in the own column
+_VALUE_MOST = 0.8  # of the height of a box, on low rows
 _GAP = 6.0
 _HATCH = 8.0  # px from line to line
 _RING = 26.0
@@ -27,10 +28,10 @@ def box_frame(rect: QRectF) -> QRectF:
     return rect.adjusted(6.0, margin, -6.0, -margin)
 
 
-def value_font(look: Look, *, bold: bool = True) -> QFont:
-    """Return the font of the values in the own column."""
+def value_font(look: Look, frame: QRectF, *, bold: bool = True) -> QFont:
+    """Return the font of the values in the own column, for a box with this frame."""
     font = look.font("strong")
-    font.setPixelSize(round(look.px(_VALUE)))
+    font.setPixelSize(round(min(look.px(_VALUE), _VALUE_MOST * frame.height())))
     font.setBold(bold)
     return font
 
@@ -111,12 +112,12 @@ def _paint_open(painter: QPainter, frame: QRectF, look: Look, cell: Cell, text: 
         case CellKind.CHOSEN:
             fill, line = look.color("accent"), look.color("chosen_edge")
             paint_box(painter, frame, radius, fill=fill, edge=line, width=chosen)
-            _paint_marked(painter, frame, value_font(look), look.color("on_accent"), "check", text)
+            _paint_marked(painter, frame, value_font(look, frame), look.color("on_accent"), "check", text)
         case _:
             paint_box(painter, frame, radius, fill=paper)
             _paint_hatch(painter, frame, radius, look.color("hatch"))
             paint_box(painter, frame, radius, edge=look.color("hatch"))
-            font = value_font(look, bold=False)
+            font = value_font(look, frame, bold=False)
             inner = _marked_width(font, "lock", text) + 2 * _PATCH[0]
             patch = QRectF(0, 0, inner, QFontMetricsF(font).capHeight() + 4 * _PATCH[1])
             patch.moveCenter(frame.center())
@@ -140,7 +141,7 @@ def _paint_value(
     *,
     bold: bool = True,
 ) -> None:
-    font = value_font(look, bold=bold)
+    font = value_font(look, frame, bold=bold)
     if clock is None:
         _paint_text(painter, frame, font, color, text)
         return
@@ -160,7 +161,7 @@ def _paint_offer(painter: QPainter, frame: QRectF, look: Look, cell: Cell) -> No
         _paint_value(painter, frame, look, points, ink, cell.countdown)
         return
     behind = f"+{cell.extra}"
-    big, small = value_font(look), look.font("small")
+    big, small = value_font(look, frame), look.font("small")
     small.setBold(True)
     value, extra = (
         QFontMetricsF(font).horizontalAdvance(text) for font, text in ((big, points), (small, behind))
