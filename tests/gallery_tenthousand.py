@@ -236,6 +236,11 @@ def alone() -> bytes:
     return script.encoded()
 
 
+def notice() -> bytes:
+    """Return the second roll in a file whose last line is torn: a notice lies over the table."""
+    return rolled_on() + b'{"n":'
+
+
 def _eight(names: Sequence[str]) -> bytes:
     script = Script(people(8, names))
     script.play((None, (400,), (450,), None, (1000,), (1050,), None, (600,), None, None, None))
@@ -270,6 +275,7 @@ POSITIONS: dict[str, Callable[[], bytes]] = {
     "mock-tenthousand-opening": opening,
     "mock-tenthousand-opened": opened,
     "mock-tenthousand-alone": alone,
+    "mock-tenthousand-notice": notice,
     "mock-tenthousand-eight": eight,
     "mock-tenthousand-names": long_names,
 }

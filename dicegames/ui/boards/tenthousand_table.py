@@ -40,7 +40,8 @@ SMALL_GAP = 8
 PANEL_SHARE = 0.478  # of the board, where it stands beside the tray
 PANEL_MIN, PANEL_MAX = 420, 760
 TRAY_SHAPE = 1.35  # the tray grows to this width, of its height
-TRAY_PORTRAIT = 0.52  # of the board's height
+TRAY_PORTRAIT = 0.52  # of the board's height, where the race has room below it
+TRAY_LEAST = 290  # px of it otherwise
 DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -223,9 +224,13 @@ class TenThousandTable(GameBoard):
         """Place the parts in the board's size."""
         width, height = self.width(), self.height()
         small = self._mode is Mode.SMALL
-        self.race_button.setVisible(small)
+        row_fits = height >= self.tray.minimumHeight() + SMALL_GAP + self.panel.gauge.compact_height()
+        self.race_button.setVisible(small and row_fits)
+        self.panel.setVisible(not small or row_fits)
         self.panel.set_row(small)
-        if small:
+        if small and not row_fits:  # a banner over the table; the buttons say what is missing to the bar
+            self.tray.setGeometry(0, 0, width, height)
+        elif small:
             button = self.race_button.sizeHint()
             beside = width - button.width() - SMALL_GAP
             room = height - SMALL_GAP - self.tray.minimumHeight()
@@ -235,7 +240,8 @@ class TenThousandTable(GameBoard):
             self.race_button.setGeometry(width - button.width(), top, button.width(), row)
             self.panel.setGeometry(0, top, beside, row)
         elif self._mode is Mode.PORTRAIT:
-            tray = round(height * TRAY_PORTRAIT)
+            least = self.panel.needed_height(width) + GAP
+            tray = max(TRAY_LEAST, min(round(height * TRAY_PORTRAIT), height - least))
             self.tray.setGeometry(0, 0, width, tray)
             self.panel.setGeometry(0, tray + GAP, width, height - tray - GAP)
         else:
@@ -315,8 +321,8 @@ class TenThousandTable(GameBoard):
             self.card.show_miss(miss)
         self._cover_dice()
         self.tray.set_hot(state.is_hot and any(state.chosen))
-        if self._mode is Mode.SMALL:
-            self._arrange()  # the row grows by the banner of the last throws
+        if self._mode is not Mode.WIDE:
+            self._arrange()  # the banner of the last throws takes its room from the tray
 
     def _tap(self, die: int) -> None:
         state = self._state

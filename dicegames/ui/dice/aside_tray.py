@@ -171,19 +171,20 @@ class AsideTray(SinglePress, DiceTray):
             die.set_secured(plan.die, plan.pitch)
         super()._arrange()
         placed = self._placed()
-        if any(ring.top() < placed.heading.bottom() - 2.0 for ring in placed.rings):
-            # in the lowest trays the dice lie where the subline would be
-            heading = self._heading.geometry()
-            heading.setHeight(self._heading.headline_height(heading.width()))
-            self._heading.setGeometry(heading)
+        heading = self._heading.geometry()
         if placed.note_beside:
             note, words = self._hint.geometry(), self._hint.text()
             used = QFontMetrics(self._hint.font()).horizontalAdvance(words) + _APART if words else 0
-            if used <= note.width():  # the rest of a short note's room is free for the headline
-                heading = self._heading.geometry()
-                heading.setRight(note.right() - used)
-                self._heading.setGeometry(heading)
+            wide = heading.adjusted(0, 0, note.right() - used - heading.right(), 0)
+            needed = self._heading_height(wide.width())  # wider ones take larger letters
+            if used <= note.width() and needed <= placed.heading.height():
+                heading = wide  # the rest of a short note's room is free for the headline
             self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        bottom = heading.top() + self._heading_height(heading.width())
+        if any(ring.top() < bottom + 1.0 for ring in placed.rings):
+            # in the lowest trays the dice lie where the subline would be
+            heading.setHeight(self._heading.headline_height(heading.width()))
+        self._heading.setGeometry(heading)
         self._dress()
 
     def _dress(self) -> None:

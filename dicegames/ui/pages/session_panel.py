@@ -313,8 +313,9 @@ class SessionPanel(Panel):
             facts.append(translate("Sessions", "Played for {length}").format(length=length))
         rules = session_rules(info)
         if info.game_id is not None and is_default_ruleset(info.game_id, info.ruleset_id):
-            rules = translate("Sessions", "{rules} (standard)").format(rules=rules)
-        facts.append(translate("Sessions", "Rules: {rules}").format(rules=rules))
+            facts.append(translate("Sessions", "Standard rules: {rules}").format(rules=rules))
+        else:
+            facts.append(translate("Sessions", "Rules: {rules}").format(rules=rules))
         if info.practice:
             facts.append(translate("Sessions", "This is a practice table. It counts in no statistics."))
         if info.assisted:

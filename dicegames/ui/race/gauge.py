@@ -236,7 +236,7 @@ class BarGauge(Painted):
         title, source = gauge_title(gauge), gauge_source(gauge)
         check = _CHECK + 6.0 if self._is_reached else 0.0
         natural = max(text_width(label_font, title) + check, text_width(small_font, source))
-        words = min(max(natural, area.width() * 0.34), area.width() * 0.52)
+        words = min(max(natural, area.width() * 0.34), area.width() * 0.62)
         lines = line_height(label_font) + (line_height(small_font) if source else 0.0)
         head = QRectF(area.left(), (self.height() - lines) / 2, words, line_height(label_font))
         self._paint_title(painter, head, label_font)

@@ -1,7 +1,7 @@
 """One lane of the race: name, bar, token and total, painted."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.models.numbers import number_text
@@ -10,7 +10,7 @@ from dicegames.models.race_words import lane_sentence
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.shapes import paint_box, rounded
-from dicegames.ui.race.painted import RIGHT, Painted, bold, paint_hatch, put, text_width
+from dicegames.ui.race.painted import RIGHT, Painted, bold, line_height, paint_hatch, put, text_width
 from dicegames.ui.race.scale import Track
 
 TOKEN = 30.0
@@ -18,6 +18,8 @@ TARGET_LINE = 3.0
 _BAR_SHARE = 0.28  # of the height of the lane
 _BAR = (8.0, 16.0)
 _GAP = 16.0
+_TIGHT = 0.88  # of a line's height: closer lines would touch
+_LETTERS = 0.72  # the largest letters of a low lane, of its height
 
 
 class LaneRow(Painted):
@@ -86,7 +88,10 @@ class LaneRow(Painted):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
-        name_font, number_font = look.font("body"), bold(look.font("body"))
+        name_font = look.font("body")
+        if _TIGHT * line_height(name_font) > self.height():  # many lanes in little room: small letters don't overlap
+            name_font.setPixelSize(max(1, int(_LETTERS * self.height())))
+        number_font = bold(QFont(name_font))
         name = QRectF(0.0, 0.0, track.left - _GAP, area.height())
         color = look.color("ink_soft" if lane.is_done else "ink")
         put(painter, name, number_font if lane.is_current else name_font, color, lane.name)

@@ -72,7 +72,8 @@ class RaceLanes(QWidget):
 
     def needed_height(self) -> int:
         """Return the height in which all lanes have room."""
-        return round(self._top()) + LEAST_ROW * max(1, len(self._rows))
+        row = max(LEAST_ROW, round(line_height(self._look.font("body"))))
+        return round(self._top()) + row * max(1, len(self._rows))
 
     def sizeHint(self) -> QSize:
         """Return the size of generous lanes."""

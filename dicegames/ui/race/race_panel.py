@@ -116,6 +116,13 @@ class RacePanel(QWidget):
                 return whole
         return height
 
+    def needed_height(self, width: int) -> int:
+        """Return the height in which everything is said, in the low forms."""
+        height = self.gauge.compact_height() + GAP + self.race.needed_height(width, slim=True)
+        if self.last_throws.last is not None:
+            height += GAP + self.last_throws.heightForWidth(width)
+        return height
+
     def finish(self) -> None:
         """End what moves at once."""
         self.gauge.finish()

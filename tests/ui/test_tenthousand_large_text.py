@@ -1,0 +1,64 @@
+"""The table of 10.000 in small windows with large text: nothing lies over anything, no letter is cut."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from dicegames.engine.match import Seat
+from dicegames.storage.people import SEAT_COLORS
+from dicegames.storage.settings import Settings
+from dicegames.ui.look import Look
+from dicegames.ui.race.painted import line_height
+from ui.tenthousand_window import FIRST, table
+from windows import TenThousandDriver
+
+LARGE = Settings(motion="off", text_scale=1.6)
+
+
+def check_parts(driver: TenThousandDriver) -> None:
+    """Check that what stands on the board lies inside it and apart."""
+    board = driver.board
+    parts = [part for part in (board.tray, board.panel, board.race_button) if part.isVisible()]
+    for part in parts:
+        assert board.rect().contains(part.geometry())
+    for index, part in enumerate(parts):
+        assert not any(part.geometry().intersects(other.geometry()) for other in parts[index + 1 :])
+
+
+def test_eight_lanes_keep_their_letters_in_portrait_windows(tmp_path: Path, qtbot: QtBot, look: Look) -> None:
+    seats = tuple(Seat(f"Maximiliane {number}", color) for number, color in enumerate(SEAT_COLORS))
+    with table(tmp_path, FIRST, seats=seats, size=(768, 1024), settings=LARGE, language="de") as driver:
+        driver.roll()
+        lanes = driver.board.panel.race.body.lanes
+        assert len(lanes.rows) == 8
+        least = 0.88 * line_height(lanes._look.font("body"))
+        assert all(row.height() >= least for row in lanes.rows)
+        check_parts(driver)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (768, 1024), (1024, 600)])
+def test_a_notice_over_the_table_covers_no_part_of_it(
+    tmp_path: Path, qtbot: QtBot, look: Look, size: tuple[int, int]
+) -> None:
+    with table(tmp_path, FIRST, size=size, settings=LARGE, language="de") as driver:
+        driver.roll()
+        driver.tap_die(0)
+        before = driver.board.height()
+        driver.table.notices.show_torn()
+        QCoreApplication.processEvents()
+        assert driver.board.height() < before
+        check_parts(driver)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (768, 1024)])
+def test_headlines_are_whole_or_left_out(
+    tmp_path: Path, qtbot: QtBot, look: Look, size: tuple[int, int]
+) -> None:
+    with table(tmp_path, FIRST, size=size, settings=LARGE, language="de") as driver:
+        driver.roll()
+        heading = driver.tray._heading
+        for line in heading._lines:
+            bottom = line.geometry().top() + line.heightForWidth(line.width())
+            assert bottom <= heading.height() or line.geometry().top() >= heading.height()
