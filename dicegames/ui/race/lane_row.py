@@ -89,7 +89,7 @@ class LaneRow(Painted):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
         name_font = look.font("body")
-        if _TIGHT * line_height(name_font) > self.height():  # many lanes in little room: small letters don't overlap
+        if _TIGHT * line_height(name_font) > self.height():  # many lanes in little room
             name_font.setPixelSize(max(1, int(_LETTERS * self.height())))
         number_font = bold(QFont(name_font))
         name = QRectF(0.0, 0.0, track.left - _GAP, area.height())
