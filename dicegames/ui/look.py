@@ -1,5 +1,6 @@
 """The look of the running window: the one place where widgets get colours, sizes, times and fonts."""
 
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -99,6 +100,10 @@ class Look(QObject):
     def seat_dice(self, color_id: str) -> DieColors:
         """Return the colours of a seat's own dice, with the digits or strong pips of the chosen set."""
         return self.seat(color_id).die(digits=self.dice_colors().digits, strong=self._dice_set == _STRONG_SET)
+
+    def white_die(self) -> DieColors:
+        """Return the colours of the one white die, with digits where the chosen dice set has them."""
+        return replace(self.dice_colors("ivory"), digits=self.dice_colors().digits)
 
     def seat(self, color_id: str) -> SeatColors:
         """Return the colours and the symbol of a seat. Raises: KeyError for an unknown id."""

@@ -21,7 +21,7 @@ from dicegames.models.card_values import TargetView
 from dicegames.ui.cards import target_paint
 from dicegames.ui.cards.layout import BEHIND, arrange
 from dicegames.ui.cards.table import CardTable
-from dicegames.ui.cards.target_paint import card_picture, fitting
+from dicegames.ui.cards.target_paint import card_picture, fitting, squeezed
 from dicegames.ui.cards.target_plan import target_plan, words_font
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.card import paint_pattern
@@ -555,3 +555,30 @@ def test_pointer_over_a_card_shows(look: Look, show: Show) -> None:
     QTest.mouseMove(table.buttons[4])
     QCoreApplication.processEvents()
     assert picture(table) != before
+
+
+@pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
+def test_the_last_resort_of_words_is_smaller_letters(look: Look, family: str) -> None:
+    font = look.font("small")
+    font.setFamily(family)
+    font.setPixelSize(24)
+    whole = "Bonuswürfel"
+    room = QFontMetricsF(font).horizontalAdvance(whole) * 0.6
+    text, small = squeezed(font, (whole,), room)
+    assert text == whole
+    assert QFontMetricsF(small).horizontalAdvance(text) <= room
+    assert squeezed(font, (whole,), 30.0)[0].endswith("…")
+    assert squeezed(font, (whole,), 10 * room) == (whole, font)
+
+
+def test_focus_leaves_the_ring_of_a_target_visible(look: Look, show: Show, qtbot: QtBot) -> None:
+    table = show(look, model_of(state(), 0, 1))
+    lit = next(button for button in table.buttons if button.view.status == "takes")
+    card = lit.card_rect.translated(-lit.pos().toPointF()).toRect()
+    inside = (card.left() + 20, card.top() + 2)
+    assert lit.grab().toImage().pixelColor(*inside) != look.color("ring")
+    with qtbot.waitActive(table):
+        table.activateWindow()
+    lit.setFocus(Qt.FocusReason.TabFocusReason)
+    assert lit._ring.is_shown
+    assert lit.grab().toImage().pixelColor(*inside) == look.color("ring")

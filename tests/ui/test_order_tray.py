@@ -10,7 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.ui.dice.order_die import BONUS_DICE, OrderDie
+from dicegames.ui.dice.order_die import OrderDie
 from dicegames.ui.dice.order_layout import OrderLayout, WordNeeds, order_layout
 from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.order_view import Lying, OrderView, Phase
@@ -317,8 +317,8 @@ def test_dice_have_the_colour_of_the_seat_and_the_bonus_die_is_white(tray: Order
     look.set_motion(Motion.FULL)
     tray.show_row(WITH_BONUS, rolled=(1, 5))
     assert [die.colors for die in tray.dice[:5]] == [look.seat("teal").die()] * 5
-    assert tray.dice[5].colors == look.dice_colors(BONUS_DICE)
-    assert tray._layer._colors == (look.seat("teal").die(), look.dice_colors(BONUS_DICE))
+    assert tray.dice[5].colors == look.white_die()
+    assert tray._layer._colors == (look.seat("teal").die(), look.white_die())
     shot = tray.grab().toImage()
     tray.show_row(replace(WITH_BONUS, color="pink"))
     assert tray.grab().toImage() != shot

@@ -99,7 +99,7 @@ def _white(before: Scene, after: Scene, ways: Ways, look: Look, ratio: float) ->
     spot = before.white
     end = ways.hand if look.motion is Motion.FULL else spot.center
     time = look.duration("send_back")
-    picture = _die(before.view.face, spot, look.dice_colors("ivory"), ratio)
+    picture = _die(before.view.face, spot, look.white_die(), ratio)
     return [Ghost(picture, spot.center, end, time, opacity=_GONE)]
 
 

@@ -17,6 +17,7 @@ _GAP_PARTS = (0.11, 0.05)  # of the width of a column, and of the height of the 
 _LARGEST = (260.0, 170.0)  # of a card, in windows of usual size
 _LARGEST_PART = (0.25, 0.30)  # of the area, in larger ones
 _WIDEST = 2.25  # of the height
+_WIDE_ENOUGH = 176.0  # px for the words of low cards, which may be wider than that
 _HIGHEST = 0.78  # of the width
 _CENTRE_SHARE = 0.57  # of the room that centre card and bonus die share
 
@@ -120,7 +121,7 @@ def _card_size(area: QRectF, columns: int, rows: int) -> tuple[float, float, flo
     width = (free_width - gap * (columns - 1)) / columns
     height = (free_height - line_gap * (rows - 1)) / rows
     width, height = min(width, largest[0]), min(height, largest[1])
-    width, height = min(width, _WIDEST * height), min(height, _HIGHEST * width)
+    width, height = min(width, max(_WIDEST * height, _WIDE_ENOUGH)), min(height, _HIGHEST * width)
     return float(int(width)), float(int(height)), gap, line_gap
 
 

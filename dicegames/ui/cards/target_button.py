@@ -24,6 +24,7 @@ RING = 4.0
 RING_GAP = 1.0
 _DASH = 3.0  # width of the dashed ring round own dice
 _HOVER = 1.5
+_AIMED, _HOVERED = 2.0, 0.7  # how much a lit target is tinted, of the usual
 _ARROWS = {
     Qt.Key.Key_Left: Way.LEFT,
     Qt.Key.Key_Right: Way.RIGHT,
@@ -155,7 +156,8 @@ class TargetButton(QAbstractButton):
         ratio = self.devicePixelRatioF()
         hovered = self.isEnabled() and self.underMouse()
         left_out = (self._without_dice, self._without_card)
-        key = (self._view, self._words, self.size(), ratio, hovered, self.isDown(), self._is_aimed, left_out)
+        states = (hovered, self.isDown(), self._is_aimed, self._ring.is_shown)
+        key = (self._view, self._words, self.size(), ratio, *states, left_out)
         if self._kept is not None and self._kept[0] == key:
             return self._kept[1]
         picture = QPixmap(self.size() * ratio)
@@ -176,18 +178,20 @@ class TargetButton(QAbstractButton):
         return picture
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
-        look, ring = self._look, self._look.color("ring")
+        look, hovered = self._look, self.isEnabled() and self.underMouse()
+        ring = look.color("accent_pressed" if self.isDown() else "ring")
         radius = look.metric("radius_field")
+        is_focused = self._ring.is_shown  # its ring takes the place outside: the own one goes inside
         if self._view.status == "takes":
-            reach = RING + RING_GAP
+            reach = 0.0 if is_focused else RING + RING_GAP
             box = rect.adjusted(-reach, -reach, reach, reach)
             fill = None
-            if self._is_aimed:
+            if self._is_aimed or hovered:
                 fill = QColor(ring)
-                fill.setAlphaF(2 * look.metric("ring_alpha"))
+                fill.setAlphaF((_AIMED if self._is_aimed else _HOVERED) * look.metric("ring_alpha"))
             paint_box(painter, box, radius + reach, fill=fill, edge=ring, width=RING)
         elif self._view.status == "mine":
-            reach = _DASH
+            reach = 0.0 if is_focused else _DASH
             box = rect.adjusted(-reach, -reach, reach, reach)
             pen = QPen(ring, _DASH)
             pen.setDashPattern([2.0, 1.3])  # in widths of the line
@@ -195,10 +199,11 @@ class TargetButton(QAbstractButton):
             half = _DASH / 2
             path = rounded(box.adjusted(half, half, -half, -half), radius + half)
             painter.strokePath(path, pen)
-        elif self.isEnabled() and self.underMouse():
-            reach = _HOVER + RING_GAP
+        elif hovered:
+            width = 2 * _HOVER if self.isDown() else _HOVER
+            reach = width + RING_GAP
             box = rect.adjusted(-reach, -reach, reach, reach)
-            paint_box(painter, box, radius + reach, edge=look.color("felt_line"), width=_HOVER)
+            paint_box(painter, box, radius + reach, edge=look.color("felt_line"), width=width)
 
     def _card(self) -> QRectF:
         """Return where the card is, in own coordinates."""

@@ -15,7 +15,7 @@ from dicegames.ui.cards.target_plan import (
     target_plan,
     words_font,
 )
-from dicegames.ui.look import Look
+from dicegames.ui.look import SMALLEST_TEXT, Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.card import (
     FADED_BAND,
@@ -166,7 +166,7 @@ def paint_chip(
     if not fits:  # the ring says the same as the icon
         icon, gap, side = 0, 0.0, 0.6 * side
         most = room.width() - 2 * side
-        text, fitted, _ = fitting(font, texts, most)
+        text, fitted = squeezed(font, texts, most)
     width = min(room.width(), QFontMetricsF(fitted).horizontalAdvance(text) + 2 * side + icon + gap)
     box = QRectF(round(room.center().x() - width / 2), room.top(), round(width), room.height())
     ink = look.color("on_felt_soft" if felt else "ink_soft")
@@ -197,6 +197,15 @@ def fitting(font: QFont, texts: tuple[str, ...], room: float) -> tuple[str, QFon
     narrow.setStretch(_NARROWED)
     text = QFontMetricsF(narrow).elidedText(texts[-1], Qt.TextElideMode.ElideRight, room)
     return text, narrow, text == texts[-1]
+
+
+def squeezed(font: QFont, texts: tuple[str, ...], room: float) -> tuple[str, QFont]:
+    """Return what `fitting` does, but let the last text take smaller letters before it is cut."""
+    text, fitted, fits = fitting(font, texts, room)
+    while not fits and fitted.pixelSize() > SMALLEST_TEXT:
+        fitted.setPixelSize(fitted.pixelSize() - 1)
+        fits = QFontMetricsF(fitted).horizontalAdvance(texts[-1]) <= room
+    return texts[-1] if fits and text not in texts else text, fitted
 
 
 def _paint_card(
@@ -238,8 +247,8 @@ def _paint_bonus_place(
     if view.bid is not None and with_dice:  # the name stays clear of the badge
         head.setLeft(plan.badge.right() + 3.0)
     if not head.isEmpty():
-        name = words.titles[-1]
-        _write(painter, head, font, look.color("on_felt"), name, Qt.AlignmentFlag.AlignHCenter)
+        name, fitted = squeezed(font, words.titles[-1:], head.width())
+        _write(painter, head, fitted, look.color("on_felt"), name, Qt.AlignmentFlag.AlignHCenter)
     if view.is_gone:
         font.setBold(False)
         middle = Qt.AlignmentFlag.AlignHCenter
@@ -247,7 +256,7 @@ def _paint_bonus_place(
     else:
         count = len(view.bid.faces) if view.bid is not None else 0
         spots = bonus_spots(plan, count)
-        paint_dice(painter, (view.face,), spots[:1], look.dice_colors("ivory"), _ratio(painter))
+        paint_dice(painter, (view.face,), spots[:1], look.white_die(), _ratio(painter))
         if view.bid is not None and with_dice:
             _paint_bid(painter, plan, view.bid, spots[1:], look)
     if words.chip:
@@ -292,12 +301,12 @@ def _paint_head(painter: QPainter, plan: TargetPlan, view: TargetView, words: Wo
     flag = view.is_last and (fitted is not title or text != words.titles[0])
     if flag:
         wide = 0.85 * height
-        text, fitted, _ = fitting(title, words.titles, room - wide - gap)
+        text, fitted = squeezed(title, words.titles, room - wide - gap)
     elif not fits:  # the name comes before what the edges of the cards below tell too
         wide = 0.0
         # The band with all colours tells which card it is; what it is for has to be said.
         names = (words.corner,) if view.kind == "centre" else words.titles
-        text, fitted, _ = fitting(title, names, room)
+        text, fitted = squeezed(title, names, room)
     _write(painter, plan.head, fitted, look.color("ink"), text, Qt.AlignmentFlag.AlignLeft)
     if flag:
         side = QRectF(plan.head.right() - wide, plan.head.center().y() - wide / 2, wide, wide)

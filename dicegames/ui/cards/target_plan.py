@@ -14,6 +14,7 @@ _BAND, _NARROW_BAND = 34.0, 27.0
 _NARROW = 170.0
 _BAND_TEXT = 1.15  # how far a band follows larger text at most
 _DISC = 25.0
+_DISC_ROOM = 11.0  # px that two discs, one above the other, leave of the height
 _USUAL_HEIGHT = 120.0  # px; lower cards save at their edges
 _LEAST_ROOM = 26.0  # px for dice: with less, what a card says takes the place of its name
 _USUAL_TEXT = 13.0  # px; larger words make the band wider
@@ -74,7 +75,7 @@ def target_plan(rect: QRectF, look: Look, *, on_felt: bool, has_words: bool) -> 
     width *= scale
     band.setWidth(0.0 if on_felt else round(width))
     left = band.right() + (side if on_felt else 1.6 * side)
-    disc = round(_DISC * scale)
+    disc = round(min(_DISC * scale, (rect.height() - _DISC_ROOM * grow) / 2))
     inset = (round(width) - disc) / 2
     circle = QRectF(rect.left() + inset, rect.top() + 5.0 * grow, disc, disc)
     badge = QRectF(circle)

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from dicegames.models.tips import tip_text
 from dicegames.models.won_cards import WonCardsModel
 from dicegames.models.won_words import counts_sentence, counts_text, plain_counts, view_title
+from dicegames.ui.cards.target_paint import squeezed
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
-from dicegames.ui.race.painted import MIDDLE, bold, line_height, put, text_width
+from dicegames.ui.race.painted import MIDDLE, bold, line_height, put
 
 _GAP = 4.0
 
@@ -71,11 +72,11 @@ class WonButton(QAbstractButton):
         has_both = upper + _GAP + lower <= rect.height() - 8.0
         top = rect.center().y() - (upper + _GAP + lower if has_both else upper) / 2
         line_room = QRectF(room.left(), top, room.width(), upper)
-        put(painter, line_room, title, look.color("on_felt"), view_title(), MIDDLE)
+        words, title = squeezed(title, (view_title(),), room.width())
+        put(painter, line_room, title, look.color("on_felt"), words, MIDDLE)
         if has_both:
             second = QRectF(room.left(), top + upper + _GAP, room.width(), lower)
-            text = counts_text(self._model.views)
-            if text_width(body, text) > second.width():
-                text = plain_counts(self._model.views)
+            texts = (counts_text(self._model.views), plain_counts(self._model.views))
+            text, body = squeezed(body, texts, room.width())
             put(painter, second, body, look.color("on_felt_soft"), text, MIDDLE)
         painter.end()

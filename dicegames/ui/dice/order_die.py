@@ -23,8 +23,6 @@ from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.theme import DieColors
 
-BONUS_DICE = "ivory"  # the white die
-
 _BADGE = 26.0
 _SMALL_BADGE = 18.0
 _BADGE_RISE = 3.0  # how far the middle of a small badge is below the ring's upper edge
@@ -67,7 +65,7 @@ class OrderDie(DieButton):
     def colors(self) -> DieColors:
         """Return the colours of the seat, or those of the white die."""
         if self._view.is_bonus(self._index):
-            return self._look.dice_colors(BONUS_DICE)
+            return self._look.white_die()
         return self._look.seat_dice(self._view.color)
 
     @property
