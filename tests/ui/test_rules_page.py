@@ -23,6 +23,7 @@ from dicegames.games.sheet.ruleset import (
     SheetRuleset,
 )
 from dicegames.models.wordings import box_name
+from dicegames.ui.controls.scroll import Shade
 from dicegames.ui.look import Look
 from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.rules_text.blocks import Heading, Item, Paragraph, Table
@@ -403,3 +404,35 @@ def test_nothing_is_cut_off(
     assert page.size().toTuple() == size
     assert cut_off(page) == []
     assert page.text.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("width", [736, 816, 1072, 1712, 3632])
+def test_lines_are_short_enough_to_read_and_lie_in_the_middle(qtbot: QtBot, width: int) -> None:
+    page = RulesPage(make_look())
+    show_page(qtbot, page, (width, 700))
+    QApplication.processEvents()
+    text = page.text
+    block = text.document().begin().next().next()  # the first paragraph, below title and heading
+    layout = block.layout()
+    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+    assert len(lines) > 1
+    assert max(line.textLength() for line in lines) <= 76  # with the space at the end
+    left = text.document().documentLayout().blockBoundingRect(block).left()
+    right = left + max(line.width() for line in lines)
+    assert abs(left - (text.viewport().width() - right)) <= 2
+    assert text.horizontalScrollBar().maximum() == 0
+    # the bar stays at the edge of the paper
+    assert (
+        text.verticalScrollBar().mapTo(text, text.verticalScrollBar().rect().topRight()).x()
+        == text.width() - 1
+    )
+
+
+def test_the_text_fades_where_there_is_more_of_it(qtbot: QtBot) -> None:
+    page = RulesPage(make_look())
+    show_page(qtbot, page, (1072, 700))
+    QApplication.processEvents()
+    above, below = page.text.findChildren(Shade)
+    assert (above.isVisible(), below.isVisible()) == (False, True)
+    page.text.verticalScrollBar().setValue(page.text.verticalScrollBar().maximum())
+    assert (above.isVisible(), below.isVisible()) == (True, False)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenuBar, QProxyStyle, QStyle, QStyleOption, QStyl
 
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.sizes import HIGH_FROM
 
 _PADDING = 14
 _WORDS = int(
@@ -34,7 +35,10 @@ class MenuBarStyle(QProxyStyle):
     ) -> QSize:
         if kind != QStyle.ContentsType.CT_MenuBarItem:
             return super().sizeFromContents(kind, option, size, widget)
-        return QSize(size.width() + 2 * _PADDING, max(size.height() + 8, round(self._look.metric("touch"))))
+        # a low window needs its height for the table
+        low = widget.window().height() < HIGH_FROM
+        least = 0 if low else round(self._look.metric("touch"))
+        return QSize(size.width() + 2 * _PADDING, max(size.height() + 8, least))
 
     def drawControl(
         self,
@@ -50,7 +54,7 @@ class MenuBarStyle(QProxyStyle):
             painter.fillRect(option.rect, look.color("window_alt"))
             chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             if chosen:
-                box = QRectF(option.rect).adjusted(2, 3, -2, -3)
+                box = QRectF(option.rect).adjusted(2, 2, -2, -2)
                 paint_box(painter, box, look.metric("radius_box"), fill=look.color("accent"))
             painter.setFont(look.font("body"))
             painter.setPen(look.color("on_accent" if chosen else "ink"))

@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     QStringListModel,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QTextCursor
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -29,7 +29,7 @@ from dicegames.models.game_words import GAME_ORDER, game_name, puzzle_name, rule
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
-from dicegames.ui.controls.scroll import SlimScrollBar
+from dicegames.ui.controls.scroll import Shade, SlimScrollBar
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
@@ -49,7 +49,8 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.Alignm
 _HEAD_GAP = 12
 _FAIR_MENU_F = 18.0  # a name cut to this width can still be read
 _LEAST_MENU_F = 10.0  # F
-_LINE_LENGTH = 58.0  # F
+_LINE_LENGTH = 42.5  # F, about 75 letters
+_TEXT_SIDE = 22  # px beside the lines, at least
 
 
 class _ChapterDelegate(QStyledItemDelegate):
@@ -86,6 +87,53 @@ class _ChapterDelegate(QStyledItemDelegate):
         painter.drawText(line, _WRAP, str(index.data()))
 
 
+class _Reading(QTextBrowser):
+    """Show rules in lines that are easy to read, in the middle of whatever room there is.
+
+    The text fades where there is more of it; the keyboard scrolls and selects, and Tab goes on.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setTabChangesFocus(True)
+        self.document().setDocumentMargin(8)
+        bar = SlimScrollBar(look)
+        self.setVerticalScrollBar(bar)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._above = Shade(look, self, "paper", below=False)
+        self._below = Shade(look, self, "paper", below=True)
+        bar.valueChanged.connect(self._tell_of_more)
+        bar.rangeChanged.connect(self._tell_of_more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lines in the middle."""
+        super().resizeEvent(event)
+        self.center()
+        self.document().size()  # lays all of it out, long texts would be done in parts
+        super().resizeEvent(event)  # the bars know the lines of before
+
+    def center(self) -> None:
+        """Leave the room beside the lines free; a document that was written anew has to be told again."""
+        room = self.viewport().width()
+        side = max(_TEXT_SIDE, (room - round(self._look.px(_LINE_LENGTH))) // 2)
+        frame = self.document().rootFrame()
+        form = frame.frameFormat()
+        if (form.leftMargin(), form.rightMargin()) != (side, side):
+            form.setLeftMargin(side)
+            form.setRightMargin(side)
+            frame.setFrameFormat(form)
+        for shade in (self._above, self._below):
+            shade.place(QRectF(self.viewport().geometry()))
+
+    def _tell_of_more(self) -> None:
+        bar = self.verticalScrollBar()
+        self._above.setVisible(bar.value() > bar.minimum())
+        self._below.setVisible(bar.value() < bar.maximum())
+
+
 class RulesPage(Page):
     """Show the rules of a game; the list of chapters jumps to them."""
 
@@ -117,14 +165,7 @@ class RulesPage(Page):
         self.chapters.clicked.connect(self._on_chapters_clicked)
         self.chapters.activated.connect(self._on_chapters_clicked)
         self._chapters_ring = FocusRing(look, self.chapters, look.metric("radius_field"))
-        self.text = QTextBrowser()
-        self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setOpenLinks(False)
-        self.text.document().setDocumentMargin(8)
-        self.text.setVerticalScrollBar(SlimScrollBar(look))
-        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # the keyboard scrolls and selects; Tab goes on to the next control
-        self.text.setTabChangesFocus(True)
+        self.text = _Reading(look)
         self._text_ring = FocusRing(look, self.text, look.metric("radius_field"))
         for row in (self.games, self.rulesets):
             row.hide()  # until `arrange` knows the width: rows and menus would be wider than the page
@@ -192,8 +233,8 @@ class RulesPage(Page):
             max(_CHAPTERS, min(round(self.look.px(_CHAPTERS_F)), self.width() // 3))
         )
         side = 8 if low else 14
-        self._text_column.setContentsMargins(22, side, 8, side)
-        self.text.setMaximumWidth(round(self.look.px(_LINE_LENGTH)))
+        self._text_column.setContentsMargins(8, side, 8, side)
+        self.text.center()
 
     def _build(self) -> None:
         head = QHBoxLayout()
@@ -243,6 +284,7 @@ class RulesPage(Page):
         if title != name:
             title = translate("Rules", "{game}, {ruleset}").format(game=name, ruleset=title)
         self._positions = render(self.text.document(), title, blocks, self.look)
+        self.text.center()
         names = [block.text for block in blocks if isinstance(block, Heading)]
         if names != self._names.stringList():
             self._names.setStringList(names)

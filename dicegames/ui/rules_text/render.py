@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QTextFrameFormat,
     QTextLength,
     QTextOption,
+    QTextTableCellFormat,
     QTextTableFormat,
 )
 
@@ -64,30 +65,37 @@ def own_mark() -> str:
 
 def _table(cursor: QTextCursor, look: Look, table: Table) -> None:
     form = QTextTableFormat()
-    form.setBorder(1)
-    form.setBorderBrush(QBrush(look.color("line")))
-    form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    form.setBorder(0)
     form.setBorderCollapse(True)
-    form.setCellPadding(_CELL)
     form.setTopMargin(look.px(0.8))
     form.setBottomMargin(look.px(0.4))
     form.setHeaderRowCount(1)
     form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     made = cursor.insertTable(1 + len(table.rows), len(table.titles), form)
-    for column, title in enumerate(table.titles):
-        cell = made.cellAt(0, column)
-        style = cell.format()
-        style.setBackground(QBrush(look.color("paper_alt")))
-        cell.setFormat(style)
-        char = _char(look, "body")
-        font = char.font()
-        font.setBold(True)
-        char.setFont(font)
-        cell.firstCursorPosition().insertText(title, char)
-    for row, cells in enumerate(table.rows, start=1):
+    bold = _char(look, "body")
+    font = bold.font()
+    font.setBold(True)
+    bold.setFont(font)
+    for row, cells in enumerate((table.titles, *table.rows)):
         for column, text in enumerate(cells):
-            made.cellAt(row, column).firstCursorPosition().insertText(text, _char(look, "body"))
+            cell = made.cellAt(row, column)
+            cell.setFormat(_cell(look, is_title=row == 0))
+            cell.firstCursorPosition().insertText(text, _char(look, "body") if row else bold)
     cursor.movePosition(QTextCursor.MoveOperation.End)
+
+
+def _cell(look: Look, *, is_title: bool) -> QTextTableCellFormat:
+    """Return the form of a cell: a line below it, a stronger one below titles, none at its sides."""
+    form = QTextTableCellFormat()
+    form.setTopPadding(_CELL)
+    form.setBottomPadding(_CELL)
+    form.setLeftPadding(2)
+    form.setRightPadding(2 * _CELL)
+    form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignTop)
+    form.setBottomBorder(1)
+    form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    form.setBottomBorderBrush(QBrush(look.color("line_strong" if is_title else "line")))
+    return form
 
 
 def _block(*, top: float = 0.0, level: int = 0) -> QTextBlockFormat:
