@@ -35,6 +35,7 @@ from dicegames.ui.boards.sheet_game import SheetGameBoard
 from dicegames.ui.boards.tenthousand_table import TenThousandTable
 from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.fingers import Fingers
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame
 from dicegames.ui.sheet.board import SheetBoard
@@ -94,9 +95,13 @@ class Driver:
         if self.window.table is not None:
             self.tray._now = self.clock
 
+    def point(self, widget: QWidget, pos: QPoint | None = None) -> None:
+        """Click into a widget, into its middle unless `pos` says otherwise."""
+        QTest.mouseClick(widget, LEFT, pos=widget.rect().center() if pos is None else pos)
+
     def click(self, widget: QWidget) -> None:
         """Click into the middle of a widget."""
-        QTest.mouseClick(widget, LEFT)
+        self.point(widget)
         self.settle()
 
     def roll(self) -> None:
@@ -106,9 +111,7 @@ class Driver:
 
     def tap_die(self, index: int) -> None:
         """Click a die where it lies."""
-        die = self.tray.dice[index]
-        QTest.mouseClick(die, LEFT, pos=die.rect().center())
-        self.settle()
+        self.click(self.tray.dice[index])
 
     def wait_for_start_pads(self) -> None:
         """Let the time pass in which the start pads are barred."""
@@ -163,7 +166,7 @@ class SheetDriver(Driver):
     def tap_box(self, box: Box) -> None:
         """Click the own cell of a box."""
         half = self.sheet.upper_half if box in UPPER else self.sheet.lower_half
-        QTest.mouseClick(half.viewport(), LEFT, pos=half.cell_rect(box).center())
+        self.point(half.viewport(), half.cell_rect(box).center())
         self.settle()
 
 
@@ -271,6 +274,7 @@ def open_window(
     players = players or idle_players()
     window = MainWindow(look, store, chosen, Place(folders), dice or SeededDice(1), players=players)
     window.settings_changed.connect(appearance.apply)
+    fingers = Fingers(app, look)
     try:
         window.show()
         window.activateWindow()
@@ -281,6 +285,7 @@ def open_window(
         translation.remove()
         window.deleteLater()
         appearance.deleteLater()
+        fingers.deleteLater()
         system_motion.deleteLater()
         look.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

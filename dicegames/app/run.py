@@ -24,6 +24,7 @@ from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import SystemDice
 from dicegames.storage.directories import Directories
 from dicegames.storage.settings import SettingsStore
+from dicegames.ui.fingers import Fingers
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.theme import load_themes
@@ -154,6 +155,7 @@ def run(
         system_motion.ask()
         appearance = Appearance(app, look, translation, language, system_motion)
         app.setWindowIcon(_icon(look))
+        Fingers(app, look, app)
         windows = Windows(app, look, appearance, instance, folders, is_given=data_dir is not None)
         status = windows.show(first)
         while windows.is_reopening:

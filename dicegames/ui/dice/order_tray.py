@@ -152,6 +152,14 @@ class OrderTray(DiceTray):
         if self._carried:
             self._let_go()
             self.drag_cancelled.emit()
+        elif self._held is not None:
+            self._put_down()
+
+    def event(self, event: QEvent) -> bool:
+        """Let dice whose press is called off lie where they lay."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self.cancel_drag()
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Escape end a drag, before anything else gets it."""

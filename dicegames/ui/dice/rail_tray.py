@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QMouseEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dicegames.ui.controls.text import Text
@@ -130,10 +130,22 @@ class RailTray(DiceTray):
             die.drop()
             die.glide_from(pose)
 
+    def event(self, event: QEvent) -> bool:
+        """Let a die whose press is called off go back."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self._let_go()
+        return super().event(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._let_go()
+        super().hideEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._rail is not None:
             self._say(tuple(die.value for die in self._dice if die.isChecked()))
             self._arrange()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._let_go()  # a dialog, or another program, has the mouse now
         super().changeEvent(event)
 
     @property

@@ -154,6 +154,7 @@ class RulesPage(Page):
         self.ruleset_menu.chosen.connect(self._on_rulesets_chosen)
         self._names = QStringListModel(self)
         self.chapters = QListView()
+        self.chapters.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.chapters.setModel(self._names)
         self.chapters.setItemDelegate(_ChapterDelegate(look, self.chapters))
         self.chapters.setFrameShape(QFrame.Shape.NoFrame)

@@ -1,0 +1,340 @@
+"""Real touch events in the real window: lists, holding, fingers that are taken away, several fingers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicegames.games.sheet.boxes import UPPER
+from dicegames.games.sheet.ruleset import FIVEDICE
+from dicegames.storage.record import TableOptions
+from dicegames.storage.settings import Motion, Settings
+from dicegames.ui.controls.scroll import Scroll
+from dicegames.ui.controls.switch import Switch
+from dicegames.ui.dice.rail_tray import RailTray
+from gallery import write_samples
+from touching import Hand, TouchingOrderCards, TouchingSheet, middle
+from ui.ordercards_window import ONE, placed
+from ui.ordercards_window import table as order_cards
+from ui.tenthousand_window import FIRST
+from ui.tenthousand_window import table as tenthousand
+from windows import Driver, SheetDriver, open_window
+
+
+@pytest.fixture(autouse=True)
+def unhurried(qapp: QApplication) -> Iterator[None]:
+    """Let no two taps be a double one unless a test says so."""
+    before = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    QToolTip.hideText()
+    qapp.setDoubleClickInterval(before)
+
+
+def on_screen(driver: Driver, widget: QWidget) -> QPoint:
+    """Return the middle of a widget in the window."""
+    return middle(widget, driver.window)
+
+
+# -- lists and pages
+
+
+def test_a_finger_moves_a_list_and_a_tap_chooses(tmp_path: Path, qtbot: QtBot) -> None:
+    sessions = tmp_path / "data" / "sessions"
+    sessions.mkdir(parents=True)
+    write_samples(sessions)
+    with open_window(tmp_path, size=(1024, 600)) as driver:
+        driver.window.shell.show_page("sessions")
+        driver.settle()
+        rows = driver.window.sessions.list
+        qtbot.waitUntil(lambda: rows.model().rowCount() > 4)
+        driver.settle()
+        bar, before = rows.verticalScrollBar(), rows.currentIndex()
+        assert bar.maximum() > 60
+        hand = Hand(driver.window)
+        place = on_screen(driver, rows.viewport())
+        hand.press(place)
+        assert rows.currentIndex() == before
+        hand.move(place - QPoint(3, 60))
+        assert bar.value() == 60
+        hand.move(place - QPoint(3, 20))
+        assert bar.value() == 20
+        hand.release()
+        assert rows.currentIndex() == before
+        tapped = rows.indexAt(rows.viewport().rect().center())
+        assert tapped.isValid()
+        hand.tap(place)
+        assert rows.currentIndex() == tapped
+        other = rows.indexAt(rows.viewport().rect().center() + QPoint(0, 90))
+        hand.drag(place + QPoint(0, 90), place + QPoint(80, 92))  # sideways: neither moves nor chooses
+        assert rows.currentIndex() == tapped != other
+
+
+def test_a_finger_moves_a_page_by_its_controls(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, size=(800, 480)) as driver:
+        window = driver.window
+        window.shell.show_page("settings")
+        driver.settle()
+        page = window.settings_page
+        (area,) = page.findChildren(Scroll)
+        area.ensureWidgetVisible(page.confirm_zero, 0, 100)
+        start = area.verticalScrollBar().value()
+        switch = next(switch for switch in page.findChildren(Switch) if reaches(driver, switch))
+        was = switch.isChecked()
+        hand, place = Hand(window), on_screen(driver, switch)
+        hand.press(place)
+        hand.move(place - QPoint(0, 40))
+        assert area.verticalScrollBar().value() == start + 40
+        hand.release()
+        assert switch.isChecked() is was
+        area.verticalScrollBar().setValue(start)
+        hand.tap(place)
+        assert switch.isChecked() is not was
+        hand.press(place)
+        qtbot.waitUntil(switch.isDown, timeout=2_000)  # who stays presses
+        hand.move(place - QPoint(0, 40))
+        assert not switch.isDown()
+        hand.release()
+        assert switch.isChecked() is not was
+
+
+def reaches(driver: Driver, widget: QWidget) -> bool:
+    """Whether a widget is seen in the window."""
+    return widget.isVisible() and driver.window.childAt(on_screen(driver, widget)) is widget
+
+
+def test_a_finger_moves_the_rules_and_chooses_a_chapter(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, size=(1024, 600)) as driver:
+        driver.window.shell.show_page("rules")
+        driver.settle()
+        page = driver.window.rules
+        hand, place = Hand(driver.window), on_screen(driver, page.text.viewport())
+        hand.drag(place, place - QPoint(0, 100))
+        assert page.text.verticalScrollBar().value() == 100
+        assert not page.text.textCursor().hasSelection()
+        chapter = page.chapters.model().index(1, 0)
+        hand.tap(page.chapters.viewport().mapTo(driver.window, page.chapters.visualRect(chapter).center()))
+        assert page.chapters.currentIndex() == chapter
+
+
+@pytest.mark.parametrize("motion", ["full", "reduced", "off"])
+def test_a_thrown_page_runs_out_where_motion_is_wanted(tmp_path: Path, qtbot: QtBot, motion: Motion) -> None:
+    settings = Settings(motion=motion, language="en")
+    with open_window(tmp_path, size=(800, 480), settings=settings) as driver:
+        driver.window.shell.show_page("settings")
+        driver.settle()
+        (area,) = driver.window.settings_page.findChildren(Scroll)
+        bar = area.verticalScrollBar()
+        hand, place = Hand(driver.window), on_screen(driver, area.viewport()) + QPoint(0, 100)
+        hand.press(place)
+        for step in range(1, 6):
+            qtbot.wait(8)
+            hand.move(place - QPoint(0, 20 * step), steps=1)
+        hand.release()
+        assert bar.value() == 100
+        if motion == "full":
+            qtbot.waitUntil(lambda: bar.value() > 120, timeout=2_000)
+            hand.press(place)
+            stopped = bar.value()
+            qtbot.wait(50)
+            assert bar.value() == stopped
+            hand.release()
+        else:
+            qtbot.wait(100)
+            assert bar.value() == 100
+
+
+# -- fingers that are taken away
+
+
+def test_a_touch_that_is_taken_away_does_nothing(tmp_path: Path, qtbot: QtBot) -> None:
+    with tenthousand(tmp_path, FIRST) as driver:
+        hand = Hand(driver.window)
+        driver.clock.now += 1000
+        for widget in (driver.tray.cup, driver.table.bar.primary, driver.table.bar.secondary):
+            hand.press(on_screen(driver, widget))
+            hand.cancel()
+        driver.settle()
+        assert driver.state.dice == ()
+        driver.tap_primary()
+        place = driver.tray.mapTo(driver.window, driver.tray.dice[3].center.toPoint())
+        hand.press(place)
+        hand.cancel()
+        assert not any(driver.state.chosen)
+        assert not driver.tray.dice[3].isDown()
+        hand.tap(place)  # and the next touch counts
+        assert driver.state.chosen[3]
+
+
+def rail(folder: Path, driver: SheetDriver) -> RailTray:
+    """Begin 5 Dice and roll."""
+    driver.start(ruleset=FIVEDICE, options=TableOptions(auto_entry=0, handover=False))
+    driver.roll()
+    tray = driver.tray
+    assert isinstance(tray, RailTray)
+    return tray
+
+
+def in_rail(driver: SheetDriver, tray: RailTray) -> QPoint:
+    return tray.mapTo(driver.window, tray.rail.geometry().center())
+
+
+def at_die(driver: Driver, index: int) -> QPoint:
+    return driver.tray.mapTo(driver.window, driver.tray.dice[index].center.toPoint())
+
+
+@pytest.mark.parametrize("how", ["cancel", "window", "dialog", "hidden"])
+def test_a_drag_that_is_taken_away_ends_where_it_began(tmp_path: Path, qtbot: QtBot, how: str) -> None:
+    with open_window(tmp_path) as driver:
+        tray = rail(tmp_path, driver)
+        home, before = tray.dice[1].center, driver.state
+        hand = Hand(driver.window)
+        hand.press(at_die(driver, 1))
+        hand.move(in_rail(driver, tray))
+        other = QDialog(driver.window)
+        if how == "cancel":
+            hand.cancel()
+        elif how == "window":
+            other.setParent(None)
+            other.show()
+            other.activateWindow()
+        elif how == "dialog":
+            other.open()
+        else:
+            tray.hide()
+            tray.show()
+        driver.settle()
+        if hand.down:
+            hand.release()
+        other.close()
+        other.deleteLater()
+        driver.settle()
+        assert driver.state == before
+        assert tray._held is None
+        assert tray.dice[1].center == home
+        assert not any(die.isDown() for die in tray.dice)
+
+
+@pytest.mark.parametrize("how", ["cancel", "dialog", "second"])
+def test_dice_on_their_way_to_a_card_are_never_lost(tmp_path: Path, qtbot: QtBot, how: str) -> None:
+    with order_cards(tmp_path, (4, 4, 1)) as mouse:
+        driver = TouchingOrderCards(mouse.window)
+        driver.settle()
+        driver.roll()
+        hand = Hand(driver.window)
+        hand.press(at_die(driver, 2))
+        hand.move(driver.place_of(ONE))
+        assert list(driver.tray.carried) == [2]
+        if how == "second":  # a finger on the button that ends the turn, while the dice are in the air
+            before = driver.state
+            hand.tap(on_screen(driver, driver.table.bar.secondary), finger=1)
+            hand.tap(at_die(driver, 0), finger=1)
+            assert driver.state == before
+            assert list(driver.tray.carried) == [2]
+            hand.release()
+            assert placed(driver) == (None, None, ONE)
+            return
+        if how == "cancel":
+            hand.cancel()
+        else:
+            dialog = QDialog(driver.window)
+            dialog.open()
+            driver.settle()
+            hand.release()
+            dialog.close()
+            dialog.deleteLater()
+        driver.settle()
+        assert placed(driver) == (None, None, None)
+        assert not driver.tray.carried
+        assert not driver.tray._ghost.isVisible()
+        assert not any(die.is_airborne for die in driver.tray.dice)
+        assert not any(button.is_aimed for button in driver.board.cards.buttons)
+        driver.drag(2, driver.place_of(ONE))
+        assert placed(driver) == (None, None, ONE)
+
+
+# -- several fingers
+
+
+def test_two_fingers_on_two_dice_keep_the_first(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path) as mouse:
+        driver = TouchingSheet(mouse.window)
+        driver.start(options=TableOptions(auto_entry=0, handover=False))
+        driver.roll()
+        hand = Hand(driver.window)
+        hand.press(at_die(driver, 0))
+        hand.press(at_die(driver, 1), finger=1)
+        hand.release(1)
+        hand.release(0)
+        assert driver.state.kept == (True, False, False, False, False)
+        hand.press(at_die(driver, 2), finger=4)
+        hand.press(at_die(driver, 3), finger=2)
+        hand.release(4)  # the other one rests, and a third finger comes
+        hand.tap(at_die(driver, 4), finger=7)
+        hand.release(2)
+        assert driver.state.kept == (True, False, True, False, False)
+        hand.tap(at_die(driver, 3))
+        assert driver.state.kept == (True, False, True, True, False)
+
+
+def test_a_finger_lifted_elsewhere_keeps_nothing(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path) as mouse:
+        driver = TouchingSheet(mouse.window)
+        driver.start(options=TableOptions(auto_entry=0, handover=False))
+        driver.roll()
+        before = driver.state
+        hand = Hand(driver.window)
+        hand.drag(at_die(driver, 0), on_screen(driver, driver.table.bar.primary))
+        hand.drag(on_screen(driver, driver.tray.cup), QPoint(-40, -40))
+        cell = driver.sheet.upper_half.cell_rect(UPPER[0]).center()
+        box = driver.sheet.upper_half.viewport().mapTo(driver.window, cell)
+        hand.drag(box, box + QPoint(0, 200))
+        assert driver.state == before
+
+
+def test_quick_taps_on_two_dice_are_no_double_tap(tmp_path: Path, qtbot: QtBot) -> None:
+    QApplication.setDoubleClickInterval(5_000)
+    with tenthousand(tmp_path, FIRST) as driver:
+        driver.tap_primary()
+        hand = Hand(driver.window)
+        hand.tap(at_die(driver, 3))
+        hand.tap(at_die(driver, 4))
+        driver.settle()
+        assert driver.state.chosen == (False, False, False, True, True, False)
+
+
+def test_a_double_tap_is_one_press(tmp_path: Path, qtbot: QtBot) -> None:
+    QApplication.setDoubleClickInterval(5_000)
+    with tenthousand(tmp_path, (2, 2, 3, 3, 4, 6)) as driver:
+        hand, place = Hand(driver.window), on_screen(driver, driver.table.bar.primary)
+        driver.clock.now += 1000
+        hand.tap(place)
+        hand.tap(place)
+        driver.settle()
+        assert driver.state.is_missed
+        assert driver.state.seat == 0
+
+
+# -- holding
+
+
+def test_holding_shows_what_a_pointer_learns_and_does_nothing_else(tmp_path: Path, qtbot: QtBot) -> None:
+    with tenthousand(tmp_path, FIRST) as driver:
+        hand, card = Hand(driver.window), driver.table.strip.cards[0]
+        hand.press(on_screen(driver, card))
+        qtbot.waitUntil(QToolTip.isVisible, timeout=2_000)
+        assert QToolTip.text() == card.toolTip()
+        hand.release()
+        assert QToolTip.isVisible()
+        undo = driver.table.header.log
+        hand.press(on_screen(driver, undo))
+        assert undo.isDown()
+        qtbot.waitUntil(lambda: QToolTip.text() == undo.toolTip(), timeout=2_000)
+        assert not undo.isDown()
+        hand.release()
+        assert not driver.table.drawer.isVisible()
+        hand.tap(on_screen(driver, undo))
+        assert driver.table.drawer.isVisible()
