@@ -88,7 +88,7 @@ class Touching(Driver):
         window = widget.window()
         place = widget.mapTo(window, widget.rect().center() if pos is None else pos)
         found = window.childAt(place) or window
-        assert found is widget or widget.isAncestorOf(found) or found.isAncestorOf(widget), found
+        assert found is widget or widget.isAncestorOf(found) or found.isAncestorOf(widget), place
         hand = Hand(window)
         hand.press(place)
         hand.release()

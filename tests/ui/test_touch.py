@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.games.sheet.boxes import UPPER
@@ -13,8 +14,10 @@ from dicegames.games.sheet.ruleset import FIVEDICE
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Motion, Settings
 from dicegames.ui.controls.scroll import Scroll
-from dicegames.ui.controls.switch import Switch
+from dicegames.ui.controls.slider import Slider
 from dicegames.ui.dice.rail_tray import RailTray
+from dicegames.ui.fingers import Fingers
+from dicegames.ui.look import Look
 from gallery import write_samples
 from touching import Hand, TouchingOrderCards, TouchingSheet, middle
 from ui.ordercards_window import ONE, placed
@@ -82,7 +85,8 @@ def test_a_finger_moves_a_page_by_its_controls(tmp_path: Path, qtbot: QtBot) -> 
         (area,) = page.findChildren(Scroll)
         area.ensureWidgetVisible(page.confirm_zero, 0, 100)
         start = area.verticalScrollBar().value()
-        switch = next(switch for switch in page.findChildren(Switch) if reaches(driver, switch))
+        switch = page.confirm_zero
+        assert reaches(driver, switch)
         was = switch.isChecked()
         hand, place = Hand(window), on_screen(driver, switch)
         hand.press(place)
@@ -338,3 +342,24 @@ def test_holding_shows_what_a_pointer_learns_and_does_nothing_else(tmp_path: Pat
         assert not driver.table.drawer.isVisible()
         hand.tap(on_screen(driver, undo))
         assert driver.table.drawer.isVisible()
+
+
+def test_a_slider_stays_where_a_finger_left_it(qtbot: QtBot, qapp: QApplication, look: Look) -> None:
+    fingers = Fingers(qapp, look)
+    window = QWidget()
+    slider = Slider(look, 0, 100, 5)
+    QVBoxLayout(window).addWidget(slider)
+    qtbot.addWidget(window)
+    window.resize(400, 120)
+    window.show()
+    assert QTest.qWaitForWindowActive(window)
+    hand, place = Hand(window), middle(slider, window)
+    hand.press(place)
+    hand.move(place + QPoint(30, 0))
+    there = slider.sliderPosition()
+    assert there > 0
+    hand.cancel()
+    assert slider.sliderPosition() == there
+    assert not slider.isSliderDown()
+    fingers.stop()
+    fingers.deleteLater()

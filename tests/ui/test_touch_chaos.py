@@ -94,14 +94,21 @@ def check_nothing_is_held(driver: Driver) -> None:
         assert not any(card.is_aimed for card in cards)
 
 
-def check_the_journal(driver: Driver) -> None:
-    """The state is what the file says."""
+def is_saved(driver: Driver) -> bool:
+    """The state is what the file says; a move that is being written isn't shown yet."""
     assert driver.window.desk is not None
     path = driver.window.desk.controller.table.journal.path
-    assert load(path).match().state == driver.match_state
+    return load(path).match().state == driver.match_state
 
 
-def play(driver: Driver, begin: Callable[[], None], check: Callable[[], None], done: list[Step]) -> None:
+def play(
+    qtbot: QtBot,
+    driver: Driver,
+    begin: Callable[[], None],
+    check: Callable[[], None],
+    done: list[Step],
+) -> None:
+    """Begin a game, let the fingers do their steps, and look at what there is when all are lifted."""
     begin()
     driver.roll()
     hand = Hand(driver.window)
@@ -109,10 +116,10 @@ def play(driver: Driver, begin: Callable[[], None], check: Callable[[], None], d
         act(driver, hand, step)
     for finger in sorted(hand.down):
         hand.release(finger)
+    qtbot.waitUntil(lambda: is_saved(driver))
     driver.settle()
     check()
     check_nothing_is_held(driver)
-    check_the_journal(driver)
 
 
 @pytest.fixture(autouse=True)
@@ -131,7 +138,7 @@ def test_a_sheet(tmp_path: Path, qtbot: QtBot, name: str) -> None:
         @given(steps)
         def fingers(done: list[Step]) -> None:
             begin = partial(driver.start, options=OPTIONS, ruleset=ruleset)
-            play(driver, begin, partial(test_whole_game.check_what_is_seen, driver), done)
+            play(qtbot, driver, begin, partial(test_whole_game.check_what_is_seen, driver), done)
 
         fingers()
 
@@ -143,7 +150,7 @@ def test_10000(tmp_path: Path, qtbot: QtBot) -> None:
         @settings(max_examples=EXAMPLES)
         @given(steps)
         def fingers(done: list[Step]) -> None:
-            play(driver, driver.start, partial(test_tenthousand_game.check_what_is_seen, driver), done)
+            play(qtbot, driver, driver.start, partial(test_tenthousand_game.check_what_is_seen, driver), done)
 
         fingers()
 
@@ -155,6 +162,6 @@ def test_order_cards(tmp_path: Path, qtbot: QtBot) -> None:
         @settings(max_examples=EXAMPLES)
         @given(steps)
         def fingers(done: list[Step]) -> None:
-            play(driver, driver.start, partial(test_ordercards_game.check_what_is_seen, driver), done)
+            play(qtbot, driver, driver.start, partial(test_ordercards_game.check_what_is_seen, driver), done)
 
         fingers()

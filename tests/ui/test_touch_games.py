@@ -48,8 +48,10 @@ def settings_of(game: str, ruleset: str, seats: tuple[Seat, ...] = ALONE) -> Set
 def check_the_end(driver: Touching, folder: Path) -> None:
     """Compare the result page with the journal."""
     final = driver.match_state
+    driver.settle()
     assert driver.table.result.isVisible()
-    driver.click(driver.table.result.home)
+    result = driver.table.result
+    driver.click(result.home if result.home.isVisible() else result.header.back)
     assert driver.window.table is None
     (session,) = list_sessions(folder / "data" / "sessions")
     assert session.state == "finished"

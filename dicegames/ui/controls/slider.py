@@ -1,6 +1,6 @@
 """A slider for a value between two ends."""
 
-from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
@@ -57,6 +57,12 @@ class Slider(QSlider):
         if event.button() == Qt.MouseButton.LeftButton and self.isSliderDown():
             self._follow(event)
             self.setSliderDown(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Stay where it is when the press is called off."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self.setSliderDown(False)
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

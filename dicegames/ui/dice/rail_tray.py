@@ -90,6 +90,7 @@ class RailTray(DiceTray):
         self._arrange()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._let_go()  # its release went to a dialog
         index = self._die_at(event.position())
         self.finish()
         event.accept()
