@@ -436,3 +436,20 @@ def test_the_text_fades_where_there_is_more_of_it(qtbot: QtBot) -> None:
     assert (above.isVisible(), below.isVisible()) == (False, True)
     page.text.verticalScrollBar().setValue(page.text.verticalScrollBar().maximum())
     assert (above.isVisible(), below.isVisible()) == (True, False)
+
+
+def test_the_chapter_that_is_read_is_marked(qtbot: QtBot) -> None:
+    page = RulesPage(make_look())
+    show_page(qtbot, page, (1072, 700))
+    QApplication.processEvents()
+    assert page.chapters.currentIndex().row() == 0
+    bar = page.text.verticalScrollBar()
+    seen = []
+    for value in range(0, bar.maximum(), 40):
+        bar.setValue(value)
+        seen.append(page.chapters.currentIndex().row())
+    assert seen == sorted(seen)
+    assert set(range(4)) <= set(seen)
+    last = page.chapters.model().index(page.chapters.model().rowCount() - 1, 0)
+    page.chapters.clicked.emit(last)
+    assert page.chapters.currentIndex() == last

@@ -46,6 +46,8 @@ _CHAPTERS = 250  # px, at least
 _CHAPTERS_F = 19.0  # F, where there is room
 _CHAPTER_LEFT, _CHAPTER_RIGHT = 10, 6
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_READ_FROM = 48  # px below the upper edge: a heading above it begins what is read
+_MARK = 4.0  # px; beside the chapter that is read
 _HEAD_GAP = 12
 _FAIR_MENU_F = 18.0  # a name cut to this width can still be read
 _LEAST_MENU_F = 10.0  # F
@@ -75,11 +77,16 @@ class _ChapterDelegate(QStyledItemDelegate):
         look = self._look
         rect = QRectF(option.rect)
         fill = None
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            fill = look.color("accent_tint")
+        is_current = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_current:
+            focused = option.state & QStyle.StateFlag.State_HasFocus
+            fill = look.color("accent_tint" if focused else "paper_alt")
         elif option.state & QStyle.StateFlag.State_MouseOver:
             fill = look.color("paper_alt")
         paint_box(painter, rect, look.metric("radius_field"), fill=fill)
+        if is_current:
+            mark = QRectF(rect.left(), rect.top() + 8, _MARK, rect.height() - 16)
+            paint_box(painter, mark, _MARK / 2, fill=look.color("accent_ink"))
         font = look.font("body")
         line = rect.adjusted(_CHAPTER_LEFT, 0, -_CHAPTER_RIGHT, 0)
         painter.setFont(font)
@@ -167,6 +174,7 @@ class RulesPage(Page):
         self.chapters.activated.connect(self._on_chapters_clicked)
         self._chapters_ring = FocusRing(look, self.chapters, look.metric("radius_field"))
         self.text = _Reading(look)
+        self.text.verticalScrollBar().valueChanged.connect(self._on_text_scrolled)
         self._text_ring = FocusRing(look, self.text, look.metric("radius_field"))
         for row in (self.games, self.rulesets):
             row.hide()  # until `arrange` knows the width: rows and menus would be wider than the page
@@ -289,6 +297,7 @@ class RulesPage(Page):
         names = [block.text for block in blocks if isinstance(block, Heading)]
         if names != self._names.stringList():
             self._names.setStringList(names)
+            self.chapters.setCurrentIndex(self._names.index(0))
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(round(share * bar.maximum()))
 
@@ -309,6 +318,15 @@ class RulesPage(Page):
         top = self.text.cursorRect(cursor).top()
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() + top - 8)
+        self.chapters.setCurrentIndex(self._names.index(index.row()))  # the last ones can't come to the top
+
+    def _on_text_scrolled(self, top: int) -> None:
+        """Mark the chapter that is read."""
+        layout, document = self.text.document().documentLayout(), self.text.document()
+        tops = [layout.blockBoundingRect(document.findBlock(at)).top() for at in self._positions]
+        row = max(sum(at <= top + _READ_FROM for at in tops) - 1, 0)
+        if row != self.chapters.currentIndex().row():
+            self.chapters.setCurrentIndex(self._names.index(row))
 
     def _on_games_chosen(self, game_id: str) -> None:
         self.show_ruleset(game_info(game_id).rulesets[0])
