@@ -157,7 +157,7 @@ def table(name: str, window: MainWindow, folder: Path, take: Take) -> None:
     window.open_file(folder / f"{name}.dicegame")
     wait(50)
     if window.table is not None and window.table.pause_cover.is_open:
-        window.table.pause_cover.resume_requested.emit()  # a clock stands still over an opened file
+        window.table.pause_cover.button.click()  # a clock stands still over an opened file
         wait(50)
     take()
 

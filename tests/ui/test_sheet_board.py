@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QKeyEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -625,6 +625,33 @@ def test_states_have_the_colours_of_the_theme(make: Make, look: Look, theme: str
     assert at(lower, inside(board.lower_half, Box.CHANCE)) == look.color("accent_tint")
     assert at(upper, inside(board.upper_half, Box.ACES)) == look.color("paper")
     assert at(upper, inside(board.upper_half, Box.TWOS)) == look.color("paper_alt")
+
+
+def test_a_pressed_box_shows_it_until_the_finger_leaves(make: Make) -> None:
+    board = make(UNDECIDED)
+    block = board.lower_half
+    for box in (Box.FULL_HOUSE, Box.LARGE_STRAIGHT):
+        cell = block.cell_rect(box)
+        pressed = QMouseEvent(
+            QEvent.Type.MouseButtonPress, cell.center().toPointF(), cell.center().toPointF(), LEFT, LEFT, NONE
+        )
+        at_rest = block.viewport().grab(cell).toImage()
+        QApplication.sendEvent(block.viewport(), pressed)
+        down = block.viewport().grab(cell).toImage()
+        assert down != at_rest
+        QTest.mouseRelease(block.viewport(), LEFT, NONE, QPoint(1, cell.center().y()))
+        assert block.viewport().grab(cell).toImage() == at_rest
+
+
+def test_boxes_of_somebody_else_show_no_press(make: Make) -> None:
+    board = make(UNDECIDED)
+    board.set_interactive(False)
+    block = board.lower_half
+    cell = block.cell_rect(Box.FULL_HOUSE)
+    at_rest = block.viewport().grab(cell).toImage()
+    QTest.mousePress(block.viewport(), LEFT, NONE, cell.center())
+    assert block.viewport().grab(cell).toImage() == at_rest
+    QTest.mouseRelease(block.viewport(), LEFT, NONE, cell.center())
 
 
 def test_round_a_chosen_box_lies_the_paper_of_its_column(make: Make, look: Look) -> None:

@@ -95,6 +95,7 @@ class SheetBlock(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(0, 0)
         self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAutoFillBackground(False)
         palette = self.palette()
         palette.setBrush(QPalette.ColorRole.Highlight, Qt.BrushStyle.NoBrush)  # the box itself tells it
@@ -185,7 +186,23 @@ class SheetBlock(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._ring = False
         self.pressed_somewhere.emit()
+        index = self.indexAt(event.position().toPoint())
+        if index.column() == self._model.own_column:
+            self._set_down(index)
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._set_down(QModelIndex())
+        super().mouseReleaseEvent(event)
+
+    def set_interactive(self, interactive: bool) -> None:
+        """Show what a pointer does with the own boxes, or that they take no taps."""
+        self.painter_delegate.set_touchable(interactive)
+        self.viewport().update()
+
+    def _set_down(self, index: QModelIndex) -> None:
+        self.painter_delegate.set_down((index.row(), index.column()) if index.isValid() else None)
+        self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in KEYBOARD_REASONS:

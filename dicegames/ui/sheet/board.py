@@ -186,6 +186,8 @@ class SheetBoard(QWidget):
         """Take taps and keys, or only show (a computer's turn, a replay)."""
         if interactive != self._interactive:
             self._interactive = interactive
+            for block in (self.upper_half, self.lower_half):
+                block.set_interactive(interactive)
             self._show_note()
 
     def set_countdown(self, box: Box | None, seconds_left: float = 0.0, total: float = 1.0) -> None:

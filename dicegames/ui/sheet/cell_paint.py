@@ -1,17 +1,20 @@
 """Paint one cell of a score sheet in every state that it can have."""
 
+from enum import Enum
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from dicegames.models.sheet_cells import Cell, CellKind, Countdown
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.icons import paint_icon
-from dicegames.ui.paint.shapes import paint_box, rounded
+from dicegames.ui.paint.shapes import mix, paint_box, rounded
 
 _VALUE = 1.48  # of F: the value of a box in the own column
 _VALUE_MOST = 0.8  # of the height of a box, on low rows
 _GAP = 6.0
-_HATCH = 8.0  # px from line to line
+_DOWN = 0.5  # of the way to brass while a box is pressed
+_HATCH = 9.5  # px from line to line
 _RING = 26.0
 _BAR = 8.0
 _BAR_WIDTH = 76.0
@@ -55,8 +58,21 @@ def fitted(font: QFont, width: float, room: float, least: float = 0.0) -> QFont:
     return small
 
 
-def paint_cell(painter: QPainter, rect: QRectF, look: Look, cell: Cell, text: str) -> None:
-    """Paint `cell` into `rect`; `text` is what stands in it, the background is the caller's."""
+class Touch(Enum):
+    """What a pointer does with a cell."""
+
+    NONE = "none"
+    OVER = "over"
+    DOWN = "down"
+
+
+def paint_cell(
+    painter: QPainter, rect: QRectF, look: Look, cell: Cell, text: str, touch: Touch = Touch.NONE
+) -> None:
+    """Paint `cell` into `rect`; `text` is what stands in it, the background is the caller's.
+
+    `touch` shows on boxes that may be chosen only.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     match cell.kind:
@@ -70,7 +86,7 @@ def paint_cell(painter: QPainter, rect: QRectF, look: Look, cell: Cell, text: st
         case CellKind.BONUS_PROGRESS:
             _paint_progress(painter, rect, look, cell, text)
         case _:
-            _paint_open(painter, box_frame(rect), look, cell, text)
+            _paint_open(painter, box_frame(rect), look, cell, text, touch)
     painter.restore()
 
 
@@ -91,23 +107,29 @@ def paint_bar(painter: QPainter, rect: QRectF, look: Look, share: float) -> None
     painter.restore()
 
 
-def _paint_open(painter: QPainter, frame: QRectF, look: Look, cell: Cell, text: str) -> None:
+def _paint_open(painter: QPainter, frame: QRectF, look: Look, cell: Cell, text: str, touch: Touch) -> None:
     radius = look.metric("radius_box")
     edge, chosen = look.metric("stroke_edge"), look.metric("stroke_chosen")
     paper, tint, accent_ink = look.color("paper"), look.color("accent_tint"), look.color("accent_ink")
+    touched = touch is not Touch.NONE
+    if touched:
+        edge = look.metric("stroke_active")
     match cell.kind:
         case CellKind.OPEN:
             paint_box(painter, frame, radius, fill=paper, edge=look.color("line"))
         case CellKind.PREVIEW:
             width = look.metric("stroke_active") if cell.countdown else edge
-            paint_box(painter, frame, radius, fill=tint, edge=accent_ink, width=width)
+            fill = mix(tint, look.color("accent"), _DOWN) if touch is Touch.DOWN else tint
+            paint_box(painter, frame, radius, fill=fill, edge=accent_ink, width=width)
             _paint_offer(painter, frame, look, cell)
         case CellKind.ZERO:
-            line = look.color("line_strong")
-            paint_box(painter, frame, radius, fill=paper, edge=line, width=edge, dashed=not cell.countdown)
+            line = accent_ink if touched else look.color("line_strong")
+            fill = tint if touch is Touch.DOWN else paper
+            paint_box(painter, frame, radius, fill=fill, edge=line, width=edge, dashed=not cell.countdown)
             _paint_value(painter, frame, look, text, look.color("ink_soft"), cell.countdown, bold=False)
         case CellKind.FORCED:
-            paint_box(painter, frame, radius, fill=tint, edge=accent_ink, width=chosen)
+            fill = mix(tint, look.color("accent"), _DOWN) if touch is Touch.DOWN else tint
+            paint_box(painter, frame, radius, fill=fill, edge=accent_ink, width=chosen)
             _paint_offer(painter, frame, look, cell)
         case CellKind.CHOSEN:
             fill, line = look.color("accent"), look.color("chosen_edge")
