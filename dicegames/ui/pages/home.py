@@ -45,8 +45,6 @@ class HomePage(Page):
         self._card_grid.setSpacing(_GAP)
         self._tile_grid = QGridLayout()
         self._tile_grid.setSpacing(_GAP)
-        self._filler = QWidget()
-        self._card_grid.addWidget(self._filler, 0, 1)
 
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -88,7 +86,7 @@ class HomePage(Page):
             card.set_compact(low)
         needed = max((card.sizeHint().width() for card in self.cards[:shown]), default=0)
         beside = self.width() >= PAGE_WIDE_FROM and 2 * needed + _GAP + 2 * margin <= self.width()
-        card_columns = 2 if beside else 1
+        card_columns = 2 if beside and shown > 1 else 1  # a single one has the whole width
         top = 12 if low else 22
         tile_width = (self.width() - 2 * margin - _GAP) / 2
         highest = round(_TILE_FORM * tile_width) if self.end() else _UNBOUND
@@ -99,8 +97,6 @@ class HomePage(Page):
         for index, card in enumerate(self.cards):
             card.setVisible(index < shown)
             self._card_grid.addWidget(card, index // card_columns, index % card_columns)
-        # one open session keeps the width that it would have beside another
-        self._filler.setVisible(beside and shown == 1)
         for column in range(2):
             self._card_grid.setColumnStretch(column, 1 if column < card_columns else 0)
             self._tile_grid.setColumnStretch(column, 1 if column < columns else 0)

@@ -241,10 +241,13 @@ class SessionsPage(Page):
         self._panels = QHBoxLayout()
         self._panels.setSpacing(16)
         self._panels.addWidget(list_panel, 652)
-        beside = QVBoxLayout()
-        beside.addWidget(self.panel, _MOST)
-        beside.addStretch(1)
-        self._panels.addLayout(beside, 348)
+        self._beside = QWidget()
+        column = QVBoxLayout(self._beside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.panel, _MOST)
+        column.addStretch(1)
+        self._panels.addWidget(self._beside, 348)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
         self._column.addLayout(self._panels, 1)
@@ -322,7 +325,7 @@ class SessionsPage(Page):
         has_any = self.model.total > 0 and not self._problem
         for part in (self.search, self.filter):
             part.setVisible(has_any)
-        self.panel.setVisible(has_any and (self.model.rowCount() > 0 or not self._is_stacked))
+        self._beside.setVisible(has_any and (self.model.rowCount() > 0 or not self._is_stacked))
         self._count.setVisible(has_any and not self._is_low)
         self.sort.setVisible(has_any and self._has_room_for_order)
 

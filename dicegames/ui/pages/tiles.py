@@ -141,11 +141,11 @@ def _dice(painter: QPainter, look: Look, dice: tuple[_Lying, ...], size: float) 
 
 
 def _paint_penta(painter: QPainter, look: Look) -> None:
-    _dice(painter, look, _PENTA, 70)
+    _dice(painter, look, _PENTA, 64)
 
 
 def _paint_tenthousand(painter: QPainter, look: Look) -> None:
-    _dice(painter, look, _TENTHOUSAND, 64)
+    _dice(painter, look, _TENTHOUSAND, 61)
     bar = QRectF(22, 195, 208, 14)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.cloth("wine")[3])
@@ -166,7 +166,7 @@ def _paint_fivedice(painter: QPainter, look: Look) -> None:
     painter.rotate(60)
     paint_cup(painter, QRectF(-46, -56, 92, 112), cup_colors(look))
     painter.restore()
-    _dice(painter, look, _FIVEDICE, 64)
+    _dice(painter, look, _FIVEDICE, 60)
 
 
 def _paint_ordercards(painter: QPainter, look: Look) -> None:
