@@ -28,7 +28,8 @@ def test_cards_lie_apart_inside_and_large_enough(
     assert len(found.targets) == stacks + 2
     places = [*found.targets, *([found.extra] if found.extra is not None else [])]
     assert (found.extra is not None) == extra
-    with_rings = [place.adjusted(-BEFORE, -BEFORE, BEHIND, BEHIND) for place in places]
+    before, behind = int(BEFORE * found.edge), int(BEHIND * found.edge)
+    with_rings = [place.adjusted(-before, -before, behind, behind) for place in places]
     for number, place in enumerate(with_rings):
         assert area.contains(place)
         assert min(places[number].width(), places[number].height()) >= 70

@@ -11,7 +11,8 @@ BEFORE = 6.0
 BEHIND = 12.0
 """Room at the right and the bottom, for the edges of the cards below it."""
 
-_GAP = (BEFORE + BEHIND, 36.0)  # px between cards, at least and at most in windows of usual size
+_EDGES_GROW_FROM = 300.0  # px of the area for each row of cards
+_LARGEST_GAP = 36.0  # px between cards, in windows of usual size
 _GAP_MOST_PARTS = (0.016, 0.03)  # of the area's width and height, at most in larger ones
 _GAP_PARTS = (0.11, 0.05)  # of the width of a column, and of the height of the area
 _LARGEST = (260.0, 170.0)  # of a card, in windows of usual size
@@ -51,10 +52,14 @@ class Way(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Say where each target's card lies: the stacks, the centre card, the bonus die; and the extra place."""
+    """Say where each target's card lies: the stacks, the centre card, the bonus die; and the extra place.
+
+    `edge` is how much larger than usual rings and the room round cards are.
+    """
 
     targets: tuple[QRectF, ...]
     extra: QRectF | None
+    edge: float = 1.0
 
 
 def arrange(area: QRectF, stacks: int, *, portrait: bool = False, extra: bool = False) -> Arrangement:
@@ -68,7 +73,8 @@ def arrange(area: QRectF, stacks: int, *, portrait: bool = False, extra: bool = 
     width, height, gap, line_gap = _card_size(area, columns, len(rows))
     wide = columns * width + (columns - 1) * gap
     high = len(rows) * height + (len(rows) - 1) * line_gap
-    free = area.adjusted(BEFORE, BEFORE, -BEHIND, -BEHIND)
+    edge = _edge_growth(area, len(rows))
+    free = area.adjusted(BEFORE * edge, BEFORE * edge, -BEHIND * edge, -BEHIND * edge)
     left = free.left() + max(0.0, (free.width() - wide) / 2)
     top = free.top() + max(0.0, (free.height() - high) / 2)
     found: dict[str, list[QRectF]] = {"s": [], "c": [], "b": [], "x": []}
@@ -80,7 +86,7 @@ def arrange(area: QRectF, stacks: int, *, portrait: bool = False, extra: bool = 
             found[place].append(QRectF(x, round(y), own, height))
             x += own + gap
     (centre,), (bonus,) = found["c"], found["b"]
-    return Arrangement((*found["s"], centre, bonus), found["x"][0] if extra else None)
+    return Arrangement((*found["s"], centre, bonus), found["x"][0] if extra else None, edge)
 
 
 def neighbour(places: tuple[QRectF, ...], start: int, way: Way) -> int:
@@ -105,14 +111,14 @@ def neighbour(places: tuple[QRectF, ...], start: int, way: Way) -> int:
 
 def _card_size(area: QRectF, columns: int, rows: int) -> tuple[float, float, float, float]:
     """Return width and height of a card, and the gaps beside and below it, in whole pixels."""
-    free_width = area.width() - BEFORE - BEHIND
-    free_height = area.height() - BEFORE - BEHIND
+    edges = (BEFORE + BEHIND) * _edge_growth(area, rows)
+    free_width, free_height = area.width() - edges, area.height() - edges
     largest = tuple(
         max(usual, part * side)
         for usual, part, side in zip(_LARGEST, _LARGEST_PART, (area.width(), area.height()), strict=True)
     )
     gap, line_gap = (
-        float(round(min(max(_GAP[1], most), max(_GAP[0], share))))
+        float(round(max(edges, min(max(_LARGEST_GAP, most), share))))
         for share, most in (
             (_GAP_PARTS[0] * free_width / columns, _GAP_MOST_PARTS[0] * free_width),
             (_GAP_PARTS[1] * free_height, _GAP_MOST_PARTS[1] * free_height),
@@ -123,6 +129,10 @@ def _card_size(area: QRectF, columns: int, rows: int) -> tuple[float, float, flo
     width, height = min(width, largest[0]), min(height, largest[1])
     width, height = min(width, max(_WIDEST * height, _WIDE_ENOUGH)), min(height, _HIGHEST * width)
     return float(int(width)), float(int(height)), gap, line_gap
+
+
+def _edge_growth(area: QRectF, rows: int) -> float:
+    return max(1.0, area.height() / (rows * _EDGES_GROW_FROM))
 
 
 def _widths(row: str, columns: int, width: float, gap: float) -> list[float]:

@@ -142,7 +142,7 @@ class CardTable(QWidget):
             extra=self._extra is not None,
         )
         for button, card in zip(self._buttons, found.targets, strict=True):
-            button.place(card)
+            button.place(card, found.edge)
         stops: list[tuple[QRectF, QWidget]] = [(button.card_rect, button) for button in self._buttons]
         if self._extra is not None and found.extra is not None:
             self._extra.setGeometry(found.extra.toRect())

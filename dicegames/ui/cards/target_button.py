@@ -45,12 +45,12 @@ class TargetButton(QAbstractButton):
         self._view = view
         self._has_reasons = True
         self._is_aimed = False
+        self._edge = 1.0
         self._without_dice = False
         self._without_card = False
         self._words = Words()
         self._kept: tuple[object, QPixmap] | None = None
         self._ring = FocusRing(look, self, look.metric("radius_field"), on_felt=True)
-        self._ring.set_inside(QMargins(int(BEFORE), int(BEFORE), int(BEHIND), int(BEHIND)))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._on_clicked)
@@ -83,9 +83,12 @@ class TargetButton(QAbstractButton):
         self.setEnabled(not view.is_gone or view.kind == "bonus")
         self.retranslate()
 
-    def place(self, card: QRectF) -> None:
-        """Let the card lie at `card`, in the parent's coordinates."""
-        self.setGeometry(card.adjusted(-BEFORE, -BEFORE, BEHIND, BEHIND).toRect())
+    def place(self, card: QRectF, edge: float = 1.0) -> None:
+        """Let the card lie at `card`, in the parent's coordinates, with rings `edge` times as wide."""
+        self._edge = edge
+        before, behind = self._margins()
+        self.setGeometry(card.toRect().adjusted(-before, -before, behind, behind))
+        self._ring.set_inside(QMargins(before, before, behind, behind))
         self.update()
 
     def set_reasons(self, shown: bool) -> None:
@@ -166,7 +169,7 @@ class TargetButton(QAbstractButton):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self._card()
-        paint_stack(painter, rect, self._view.under, self._look)
+        paint_stack(painter, rect, self._view.under, self._look, self._edge)
         if not self._without_card:
             if self.isDown():
                 painter.translate(0.0, 1.0)
@@ -183,20 +186,22 @@ class TargetButton(QAbstractButton):
         radius = look.metric("radius_field")
         is_focused = self._ring.is_shown  # its ring takes the place outside: the own one goes inside
         if self._view.status == "takes":
-            reach = 0.0 if is_focused else RING + RING_GAP
+            width = float(round(RING * self._edge))
+            reach = 0.0 if is_focused else width + RING_GAP
             box = rect.adjusted(-reach, -reach, reach, reach)
             fill = None
             if self._is_aimed or hovered:
                 fill = QColor(ring)
                 fill.setAlphaF((_AIMED if self._is_aimed else _HOVERED) * look.metric("ring_alpha"))
-            paint_box(painter, box, radius + reach, fill=fill, edge=ring, width=RING)
+            paint_box(painter, box, radius + reach, fill=fill, edge=ring, width=width)
         elif self._view.status == "mine":
-            reach = 0.0 if is_focused else _DASH
+            width = _DASH * self._edge
+            reach = 0.0 if is_focused else width
             box = rect.adjusted(-reach, -reach, reach, reach)
-            pen = QPen(ring, _DASH)
+            pen = QPen(ring, width)
             pen.setDashPattern([2.0, 1.3])  # in widths of the line
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            half = _DASH / 2
+            half = width / 2
             path = rounded(box.adjusted(half, half, -half, -half), radius + half)
             painter.strokePath(path, pen)
         elif hovered:
@@ -207,7 +212,12 @@ class TargetButton(QAbstractButton):
 
     def _card(self) -> QRectF:
         """Return where the card is, in own coordinates."""
-        return QRectF(self.rect()).adjusted(BEFORE, BEFORE, -BEHIND, -BEHIND)
+        before, behind = self._margins()
+        return QRectF(self.rect().adjusted(before, before, -behind, -behind))
+
+    def _margins(self) -> tuple[int, int]:
+        """Return the room before and behind the card, in whole pixels."""
+        return int(BEFORE * self._edge), int(BEHIND * self._edge)
 
     def _moved(self, spot: Spot) -> Spot:
         return Spot(spot.center + self.pos().toPointF(), spot.yaw, spot.size)

@@ -53,13 +53,13 @@ class Words:
     chip: tuple[str, ...] = ()
 
 
-def paint_stack(painter: QPainter, rect: QRectF, under: int, look: Look) -> None:
-    """Paint the edges of the cards below the one at `rect`."""
+def paint_stack(painter: QPainter, rect: QRectF, under: int, look: Look, spread: float = 1.0) -> None:
+    """Paint the edges of the cards below the one at `rect`, `spread` times as far out as usual."""
     back = look.color("card_back")
     high_contrast = look.theme_name == "high_contrast"
     edge = look.color("line") if high_contrast else mix(back, look.color("shadow"), 0.45)
     sheen = mix(back, look.color("on_felt"), _SHEEN)
-    step = _LAYERS[min(under, len(_LAYERS)) - 1]
+    step = int(spread * _LAYERS[min(under, len(_LAYERS)) - 1])
     radius = look.metric("radius_field")
     for layer in range(under, 0, -1):
         box = rect.translated(step * layer, step * layer)
