@@ -37,6 +37,7 @@ from dicegames.storage.settings import Language, Settings, ThemeChoice  # noqa: 
 from dicegames.ui.dialogs.paper import Paper  # noqa: E402
 from gallery_cards import SCREENS as CARD_SCREENS  # noqa: E402
 from gallery_dialogs import DIALOG_SCREENS  # noqa: E402
+from gallery_frame import SCREENS as FRAME_SCREENS  # noqa: E402
 from gallery_pages import PAGE_SCREENS  # noqa: E402
 from gallery_sheets import SHEET_TABLES, count_down, write_mocks  # noqa: E402
 from gallery_tenthousand import POSITIONS as TENTHOUSAND  # noqa: E402
@@ -257,6 +258,7 @@ SCREENS: dict[str, Screen] = {
     **PAGE_SCREENS,
     **DIALOG_SCREENS,
     **CARD_SCREENS,
+    **FRAME_SCREENS,
 }
 
 
