@@ -38,11 +38,12 @@ LONG = (
     Seat("山田太郎とその仲間たちの長い名前", "orange"),
     Seat("🎲🎲 Anna-Lena 🎉🎉🎉🎉🎉🎉🎉", "teal"),
 )
-CARDS = tuple(
-    Seat(name, color)
-    for name, color in zip(
-        ("Ada", "Ben", "Cem", "Dora", "Emil"), ["orange", "teal", "pink", "violet", "lime"], strict=True
-    )
+CARDS = (
+    Seat("Ada", "orange"),
+    Seat("Ben", "teal"),
+    Seat("Cem", "pink"),
+    Seat("Dora", "violet"),
+    Seat("Emil", "lime"),
 )
 
 
@@ -86,6 +87,10 @@ def _never() -> bool:
     return False
 
 
+def _has_rolled(state: State) -> bool:
+    return state.chance is None and bool(getattr(state, "dice", ()))
+
+
 def _to_the_end(_state: State) -> bool:
     return False
 
@@ -125,7 +130,12 @@ def shared_win(window: MainWindow, folder: Path, take: Take) -> None:
         Box.FIVE_KIND: (1, 1, 2, 4, 6),
         Box.CHANCE: (6, 6, 5, 5, 2),
     }
-    poor = {Box.THREES: (1, 2, 3, 4, 6), Box.SIXES: (6, 6, 1, 2, 3), Box.FIVE_KIND: (4, 4, 4, 4, 4)}
+    poor = {
+        Box.THREES: (1, 2, 3, 4, 6),
+        Box.SIXES: (6, 6, 1, 2, 3),
+        Box.FIVE_KIND: (4, 4, 4, 4, 4),
+        Box.CHANCE: (1, 1, 2, 4, 6),
+    }
     rolls = [(poor if seat == 1 else {}).get(box, faces) for box, faces in boxes.items() for seat in range(3)]
     play = Play("penta", (ADA, BEN, Seat("Cem", "teal")), ScriptedDice(rolls))
     for box in boxes:
@@ -179,9 +189,7 @@ def pads(seats: tuple[Seat, ...], window: MainWindow, folder: Path, take: Take) 
 def on_turn(seats: tuple[Seat, ...], window: MainWindow, folder: Path, take: Take) -> None:
     """Show a table in the middle of a turn."""
     play = Play("penta", seats, SeededDice(4))
-    play.decide(
-        lambda state: len(play.entries) > 60 and bool(getattr(state, "dice", ())) and not state.chance
-    )
+    play.decide(lambda state: len(play.entries) > 60 and _has_rolled(state))
     play.open(window, folder, f"turn-{len(seats)}-{seats[0].color}")
     take()
 

@@ -12,24 +12,40 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Dice Games, version {version}</source>
-        <translation>Würfelspiele, Version {version}</translation>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: you may use, change and pass it on.</source>
-        <translation>Freie Software unter der MIT-Lizenz: Du darfst sie nutzen, ändern und weitergeben.</translation>
+        <source>Log file</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Made with Python and Qt {qt} (PySide6 {pyside}), which is used under the LGPL, version 3.</source>
-        <translation>Gemacht mit Python und Qt {qt} (PySide6 {pyside}), genutzt unter der LGPL, Version 3.</translation>
+        <source>MIT: you may use, change and pass it on.</source>
+        <translation>MIT: Du darfst das Programm nutzen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
     </message>
     <message>
         <source>Nothing leaves this device: no account, no network, no tracking.</source>
         <translation>Nichts verlässt dieses Gerät: kein Konto, kein Netz, kein Tracking.</translation>
     </message>
     <message>
-        <source>The log file, without names: {file}</source>
-        <translation>Das Protokoll, ohne Namen: {file}</translation>
+        <source>Privacy</source>
+        <translation>Privat</translation>
+    </message>
+    <message>
+        <source>Python and Qt {qt} (PySide6 {pyside}), used under the LGPL, version 3.</source>
+        <translation>Python und Qt {qt} (PySide6 {pyside}), genutzt unter der LGPL, Version 3.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Without names: {file}</source>
+        <translation>Ohne Namen: {file}</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1284,10 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
         <source>The computer works out the best play.</source>
         <translation>Der Computer rechnet das beste Spiel aus.</translation>
     </message>
@@ -1313,6 +1333,10 @@
     <message>
         <source>There is no hint for this position.</source>
         <translation>Für diese Lage gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Working out what is best …</source>
@@ -3413,6 +3437,10 @@
         <source>The dice are covered and no clock runs. Every move is saved.</source>
         <translation>Die Würfel sind verdeckt und keine Uhr läuft. Jeder Zug ist gespeichert.</translation>
     </message>
+    <message>
+        <source>{name}’s turn · {progress}</source>
+        <translation>{name} ist dran · {progress}</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4285,6 +4313,10 @@
         <translation>Jetzt wird gezählt</translation>
     </message>
     <message>
+        <source>Exported as {name}.</source>
+        <translation>Exportiert als {name}.</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Endstand</translation>
     </message>
@@ -4311,6 +4343,10 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Partie nachspielen</translation>
     </message>
     <message>
         <source>Saved under Sessions.</source>
@@ -5887,7 +5923,7 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Klänge</translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>System</source>
@@ -5923,7 +5959,7 @@
     </message>
     <message>
         <source>What plays sounds is not installed.</source>
-        <translation>Was Klänge abspielt, ist nicht installiert.</translation>
+        <translation>Was Töne abspielt, ist nicht installiert.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -8126,6 +8162,10 @@ spiele</translation>
     <message>
         <source>They could not be written to the disk. Save the whole game as a copy in another place.</source>
         <translation>Sie ließen sich nicht schreiben. Speichere die ganze Partie als Kopie an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>This session cannot be exported</source>
+        <translation>Diese Sitzung kann nicht exportiert werden</translation>
     </message>
     <message>
         <source>This session cannot be opened</source>

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from dicegames.app.file_drop import FileDrop
 from dicegames.app.files import Files
+from dicegames.app.full_screen import FullScreen
 from dicegames.app.log_file import FILE, note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import OpenSessions
@@ -374,7 +375,7 @@ class MainWindow(QMainWindow):
         menus.home.triggered.connect(self.show_home)
         menus.quit.triggered.connect(self.close)
         menus.settings.triggered.connect(self._on_settings_triggered)
-        menus.full_screen.triggered.connect(self._on_full_screen_triggered)
+        FullScreen(self, menus.full_screen)  # it is the window's
         menus.rules.triggered.connect(self._on_rules_triggered)
         menus.shortcuts.triggered.connect(self._on_shortcuts_triggered)
         menus.about.triggered.connect(self._on_about_requested)
@@ -538,12 +539,6 @@ class MainWindow(QMainWindow):
             PageDialog.show_over(self._look, self, page)
         if self.table is not None:
             self.table.refocus()
-
-    def _on_full_screen_triggered(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
 
     def _on_shortcuts_triggered(self) -> None:
         from dicegames.ui.dialogs.shortcuts import ShortcutsDialog

@@ -15,6 +15,7 @@ from dicegames.app.line_ups import rematch_of
 from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
 from dicegames.app.patience import wait_for_disk
+from dicegames.app.sharing import share
 from dicegames.app.sound_player import SoundPlayer
 from dicegames.app.table_sounds import TableSounds
 from dicegames.app.waiting import StoppedError
@@ -154,6 +155,7 @@ class TableHost(QObject):
         page.back_requested.connect(self.left)
         page.again_requested.connect(self._on_page_again_requested)
         page.look_requested.connect(self._menus.look_through.trigger)
+        page.share_requested.connect(self._on_page_share_requested)
         page.rematch_requested.connect(self._on_page_rematch_requested)
         page.state_shown.connect(self._on_page_state_shown)
         desk.controller.match_ended.connect(self._on_controller_match_ended)
@@ -306,6 +308,19 @@ class TableHost(QObject):
         if self.desk is not None:
             header = self.desk.controller.table.last_header
             self.begin(rematch_of(header, rematch.first_seat, app_version()), roll=rematch.rolls)
+
+    def _on_page_share_requested(self) -> None:
+        desk, page = self.desk, self.page
+        if desk is None or page is None:
+            return
+        try:
+            target = share(page, desk.controller.table)
+        except JournalError as error:
+            title = translate("Window", "This session cannot be exported")
+            self.told.emit(title, record_problem_text(error.reason))
+            return
+        if target is not None and page is self.page:
+            page.result.tell_shared(target.name)
 
     def _on_page_state_shown(self) -> None:
         self._show_in_menus()

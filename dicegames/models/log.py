@@ -38,6 +38,7 @@ class LogRole(IntEnum):
     KIND = Qt.ItemDataRole.UserRole + 1
     COLOR = Qt.ItemDataRole.UserRole + 2
     UNDONE = Qt.ItemDataRole.UserRole + 3
+    DETAIL = Qt.ItemDataRole.UserRole + 4
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -115,7 +116,7 @@ class LogModel(QAbstractListModel):
 
     def note(self, mark: str, seat: int | None = None) -> None:
         """Tell a mark of the match: practice, pause, resume, finish, tutor, or a hint for `seat`."""
-        self._add([self._mark(mark, seat)])
+        self._add(self._mark_lines(mark, seat))
 
     def reseat(self, seats: tuple[Seat, ...]) -> None:
         """Tell that these sit at the table from now on, as many as before."""
@@ -159,6 +160,8 @@ class LogModel(QAbstractListModel):
                 return line.seats[line.seat].color if line.seat is not None else None
             case LogRole.UNDONE:
                 return line.undone
+            case LogRole.DETAIL:
+                return line.detail
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -181,10 +184,13 @@ class LogModel(QAbstractListModel):
                     self._strike(transition)
                     self._lines.append(LogLine("undo", self._seats, transition))
         elif kind != "clock":  # every second one
-            self._lines.append(self._mark(kind, helped))
+            self._lines += self._mark_lines(kind, helped)
 
-    def _mark(self, kind: str, seat: int | None) -> LogLine:
-        return LogLine("mark", self._seats, detail=kind, concerned=seat)
+    def _mark_lines(self, kind: str, seat: int | None) -> list[LogLine]:
+        """Return the line of a mark; pauses between which nothing was done are one, and told by one line."""
+        if kind == "resume" or (kind == "pause" and self._lines and self._lines[-1].detail == "pause"):
+            return []
+        return [LogLine("mark", self._seats, detail=kind, concerned=seat)]
 
     def _seat_lines(self, seats: tuple[Seat, ...]) -> list[LogLine]:
         """Return a line for each seat at which something changes, and let the next lines be about `seats`."""

@@ -47,6 +47,7 @@ class HeaderBar(QWidget):
     hint_requested = Signal()
     pause_requested = Signal()
     look_requested = Signal()
+    share_requested = Signal()
     log_requested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -64,12 +65,14 @@ class HeaderBar(QWidget):
         self._log_stays = False
         self._leads_home = True
         self._look_fits = False
+        self._share_fits = False
         self.back = FlatButton(look, "back")
         self.undo = FlatButton(look, "undo")
         self.redo = FlatButton(look, "redo")
         self.hint = FlatButton(look, "bulb")
         self.pause = FlatButton(look, "pause")
         self.look_through = FlatButton(look, "eye")
+        self.share = FlatButton(look, "share")
         self.log = FlatButton(look, "log")
         self.more = FlatButton(look, "more")
         self._title = Text(look, "title", wrap=False)
@@ -85,6 +88,7 @@ class HeaderBar(QWidget):
         self.hint.clicked.connect(self.hint_requested)
         self.pause.clicked.connect(self.pause_requested)
         self.look_through.clicked.connect(self.look_requested)
+        self.share.clicked.connect(self.share_requested)
         self.log.clicked.connect(self.log_requested)
         self.more.clicked.connect(self._on_more_clicked)
         look.changed.connect(self._on_look_changed)
@@ -167,6 +171,11 @@ class HeaderBar(QWidget):
         self._look_fits = possible
         self._arrange()
 
+    def set_share_possible(self, possible: bool) -> None:
+        """Show the button that gives the match away as a file, or not (while it is played)."""
+        self._share_fits = possible
+        self._arrange()
+
     def set_leads_home(self, leads_home: bool) -> None:
         """Say whether the way back leads to the overview, or to wherever one came from."""
         self._leads_home = leads_home
@@ -245,9 +254,9 @@ class HeaderBar(QWidget):
         self._row.addWidget(self._session_name)
         self._row.addWidget(self._working, 1)
         # Redo comes and goes: left of undo, so that undo keeps its place under the finger.
-        for button in (self.redo, self.undo, self.hint, self.pause, self.look_through, self.log, self.more):
+        after_redo = (self.hint, self.pause, self.look_through, self.share, self.log, self.more)
+        for button in (self.redo, self.undo, *after_redo):
             self._row.addWidget(button)
-        after_redo = (self.hint, self.pause, self.look_through, self.log, self.more)
         order_tabs(self, (self.back, self.undo, self.redo, *after_redo))
 
     def _arrange(self) -> None:
@@ -260,6 +269,7 @@ class HeaderBar(QWidget):
         self.hint.setVisible(self._hint_fits)
         self.pause.setVisible(self._pause_fits and not small)
         self.look_through.setVisible(self._look_fits and not small)
+        self.share.setVisible(self._share_fits and not small)
         self.log.setVisible(self._log_fits and (self._log_stays or not small))
         self.more.setVisible(self._menu is not None)
         self._row.setSpacing(2 if small else 8 if self._mode is Mode.PORTRAIT else 4)
@@ -271,7 +281,7 @@ class HeaderBar(QWidget):
     def _show_words(self) -> None:
         """Name the buttons beside their icons as the form wants it, and as many as there is room for."""
         small, wide = self._mode is Mode.SMALL, self._mode is Mode.WIDE
-        others = (self.undo, self.hint, self.pause, self.look_through, self.log)
+        others = (self.undo, self.hint, self.pause, self.look_through, self.share, self.log)
         # Those that give way first: redo, whose word is the longest, then all that pictures explain.
         for without in ((), (self.redo,), (self.redo, *others), (self.redo, *others, self.back)):
             self.back.set_compact(small or self.back in without)
@@ -329,6 +339,7 @@ class HeaderBar(QWidget):
             "hint": translate("HeaderBar", "Hint"),
             "pause": translate("HeaderBar", "Pause"),
             "look": translate("HeaderBar", "Look through"),
+            "share": translate("HeaderBar", "Share"),
             "log": translate("HeaderBar", "Log"),
             "more": translate("HeaderBar", "More"),
         }
@@ -339,6 +350,7 @@ class HeaderBar(QWidget):
             "hint": self.hint,
             "pause": self.pause,
             "look": self.look_through,
+            "share": self.share,
             "log": self.log,
             "more": self.more,
         }

@@ -1,4 +1,7 @@
-"""The card that answers "what is best here": it lies over header and players, the game stays in view."""
+"""The card that answers "what is best here": it lies over header and players, the game stays in view.
+
+Where they are too low for all of it the card says the best choice only, and a button tells the rest.
+"""
 
 from collections.abc import Callable
 
@@ -38,13 +41,23 @@ from dicegames.ui.table.late_presses import LatePresses
 translate = QCoreApplication.translate
 
 EDGE, SMALL_EDGE = 16, 8  # px that stay free beside the card
-GAP = 6  # px above it
+GAP, SMALL_GAP = 6, 2  # px above it
 WIDEST = 96.0  # F
 BESIDE_FROM = 72.0  # F; from this width the runner-up stands beside the best choice
 LATE_MS = 300  # in which the second press of a double click comes
 _ICON = 24.0
 _PAD = 16
 _ROWS = 6
+# What is tried where there is little room: the button that prepares it, a second line, the letters.
+_BRIEF_FORMS = (
+    (True, True, "strong"),
+    (True, True, "body"),
+    (True, False, "strong"),
+    (True, False, "body"),
+    (False, True, "body"),
+    (False, False, "body"),
+    (False, False, "small"),
+)
 _LINE = 3.0  # height of what tells how much is worked out
 
 
@@ -66,6 +79,8 @@ class HintCard(QFrame):
         self._last: QWidget | None = host
         self._words: Callable[[], Hint] | None = None
         self._is_working = False
+        self._can_set_up = False
+        self._is_whole = False  # the rest was asked for, whatever it covers
         self._share: float | None = None  # of what has to be worked out first
         self._earlier_focus: QWidget | None = None
         self._was_pressed = False  # by the mouse, at last
@@ -75,6 +90,7 @@ class HintCard(QFrame):
         self.value = Text(look, "strong")
         self.runner_up = Text(look, "body", "ink_soft")
         self.setup = ActionButton(look, icon="check", small=True)
+        self.why = ActionButton(look, small=True)
         self.cancel = ActionButton(look, small=True)
         self.close_button = FlatButton(look, "close")
         self._buttons = QWidget()
@@ -88,6 +104,7 @@ class HintCard(QFrame):
         self._fade.finished.connect(self._on_fade_finished)
         self._build()
         self.setup.clicked.connect(self.setup_requested)
+        self.why.clicked.connect(self._on_why_clicked)
         self.cancel.clicked.connect(self.dismiss)
         self.close_button.clicked.connect(self.dismiss)
         look.changed.connect(self.place)
@@ -125,17 +142,17 @@ class HintCard(QFrame):
     def show_work(self, share: float | None) -> None:
         """Say that the answer is being worked out, and how much of it is (0 to 1, None: not known)."""
         is_new = not (self.is_open and self._is_working)
-        self._words, self._is_working, self._share = None, True, share
+        self._words, self._is_working, self._share, self._can_set_up = None, True, share, False
         self._show(self.cancel, is_new)
 
     def show_hint(self, words: Callable[[], Hint], *, can_set_up: bool) -> None:
         """Show advice; `can_set_up` offers to prepare the best choice."""
-        self._words, self._is_working = words, False
+        self._words, self._is_working, self._can_set_up = words, False, can_set_up
         self._show(self.setup if can_set_up else self.close_button)
 
     def show_nothing(self) -> None:
         """Say that nobody knows what is best here."""
-        self._words, self._is_working = None, False
+        self._words, self._is_working, self._can_set_up = None, False, False
         self._show(self.close_button)
 
     def dismiss(self) -> None:
@@ -158,6 +175,7 @@ class HintCard(QFrame):
         self.setAccessibleName(translate("Hint", "Hint"))
         self.setup.set_texts(translate("Hint", "Set it up"))
         self.setup.setToolTip(translate("Hint", "Do everything but the last step of it"))
+        self.why.set_texts(translate("Hint", "Why?"))
         self.cancel.set_texts(translate("Hint", "Cancel"))
         self.close_button.set_texts(translate("Hint", "Close"), translate("Hint", "Close (Esc)"))
         self._say()
@@ -165,21 +183,23 @@ class HintCard(QFrame):
         self.place()
 
     def place(self) -> None:
-        """Lie over the upper part of the host, as high as the words need."""
+        """Lie over header and players; below them only as far as the words need and were asked for."""
         if not self.is_open:
             return
         room = self._host.width()
-        wide = self._is_wide
-        edge = EDGE if wide else SMALL_EDGE
-        self._arrange(wide)
+        edge = EDGE if self._is_wide else SMALL_EDGE
         width = min(room - 2 * edge, round(self._look.px(WIDEST)))
-        self._grid.activate()
-        height = self._grid.totalHeightForWidth(width)
         if self._last is None:
             top = self._first.mapTo(self._host, self._first.rect().bottomLeft()).y() + GAP
+            height = self._say_all(width)
         else:
-            top = self._first.mapTo(self._host, self._first.rect().topLeft()).y() + GAP
-            height = max(height, self._last.mapTo(self._host, self._last.rect().bottomLeft()).y() + 1 - top)
+            top = self._first.mapTo(self._host, self._first.rect().topLeft()).y()
+            top += GAP if self._is_wide else SMALL_GAP
+            free = self._last.mapTo(self._host, self._last.rect().bottomLeft()).y() + 1 - top
+            height = self._say_all(width)
+            if height > free and not self._is_whole:
+                height = self._say_best(width, free)
+            height = max(height, free)
         self.setGeometry((room - width) // 2, top, width, min(height, self._host.height() - top - GAP))
         self.update()
 
@@ -247,7 +267,7 @@ class HintCard(QFrame):
         side = QHBoxLayout(self._buttons)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(4)
-        for button in (self.setup, self.cancel, self.close_button):
+        for button in (self.setup, self.why, self.cancel, self.close_button):
             side.addWidget(button)
         self.close_button.set_compact(True)
         self._buttons.setParent(self)
@@ -258,13 +278,68 @@ class HintCard(QFrame):
             text.setSizePolicy(policy)
             text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
+    def _say_all(self, width: int) -> int:
+        """Show everything that there is to say; return the height that it needs in `width`."""
+        for text in self._texts:
+            text.setVisible(bool(text.text()))
+        self._show_buttons(why=False)
+        self._arrange(self._is_wide)
+        self._grid.activate()
+        return self._grid.totalHeightForWidth(width)
+
+    def _say_best(self, width: int, free: int) -> int:
+        """Show the best choice, as large and with as much beside it as `free` allows; return the height."""
+        is_hint = self._words is not None
+        second = self.value if is_hint else self.reason
+        for text in (self.value, self.reason, self.runner_up):
+            text.hide()
+        height = free
+        for has_setup, has_second, role in _BRIEF_FORMS:
+            self._show_buttons(why=is_hint, has_setup=has_setup)
+            second.setVisible(has_second and bool(second.text()))
+            self._arrange_brief(role, second)
+            self._grid.activate()
+            height = self._grid.totalHeightForWidth(width)
+            if height <= free:
+                break
+        return height
+
+    def _show_buttons(self, *, why: bool, has_setup: bool = True) -> None:
+        """Show the buttons that go with what is said; one that goes hands its focus on."""
+        target = self.why if why else self.close_button
+        if why:
+            self.why.show()
+        setup = self._can_set_up and has_setup
+        for button, stays in ((self.setup, setup), (self.why, why)):
+            if not stays and button.hasFocus():
+                target.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.setVisible(stays)
+
+    def _arrange_brief(self, role: str, second: Text) -> None:
+        """Put the best choice over a second line, beside the buttons."""
+        grid = self._grid
+        self._clear_grid()
+        self.best.set_role(role)
+        second.set_role("small")
+        grid.setContentsMargins(_PAD + round(_ICON) + 12, 2, 6, 2)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self.best, 1, 0)
+        if not second.isHidden():
+            grid.addWidget(second, 2, 0)
+        grid.addWidget(self._buttons, 0, 1, _ROWS, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(1, 0)
+
+    def _clear_grid(self) -> None:
+        for widget in (*self._texts, self._buttons):
+            self._grid.removeWidget(widget)
+
     def _arrange(self, wide: bool) -> None:
         """Put the runner-up beside the best choice, or all below each other."""
         grid = self._grid
-        for widget in (*self._texts, self._buttons):
-            grid.removeWidget(widget)
+        self._clear_grid()
         self.best.set_role("title" if wide else "strong")
         self.value.set_role("strong" if wide else "body")
+        self.reason.set_role("body")
         left = _PAD + round(_ICON) + 12
         edge = 12 if wide else 8
         grid.setContentsMargins(left, edge, 10, edge + (round(2 * _LINE) if self._is_working else 0))
@@ -287,6 +362,7 @@ class HintCard(QFrame):
     def _show(self, target: QWidget, is_new: bool = True) -> None:
         """Show what was set; `target` is the button that gets the focus."""
         opens = not self.is_open
+        self._is_whole = False
         if opens:
             self._earlier_focus = QApplication.focusWidget()
             self._was_pressed = False
@@ -323,6 +399,10 @@ class HintCard(QFrame):
     def _on_fade_finished(self) -> None:
         # An effect costs a pixmap of the whole card at every repaint: it is on only while it fades.
         self._effect.setEnabled(False)
+
+    def _on_why_clicked(self) -> None:
+        self._is_whole = True
+        self.place()
 
     def _watch_presses(self, watch: bool) -> None:
         """See every press in the program, wherever it goes."""

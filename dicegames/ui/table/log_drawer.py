@@ -27,6 +27,7 @@ from dicegames.models.log import LogModel, LogRole
 from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.table.drawer import Drawer
 
@@ -36,6 +37,8 @@ WIDTH = 30.0  # F
 SMALL_SHARE = 0.7  # of the height, when it comes from below
 _BADGE = 20
 _LEFT, _RIGHT = 44, 16
+_ICON = 16.0
+_ICONS = {"pause": "pause", "practice": "undo", "finish": "flag", "tutor": "bulb"}  # of marks
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -102,7 +105,8 @@ class LogDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
         look, rect = self._look, option.rect
-        heading, undone = index.data(LogRole.KIND) == "round", index.data(LogRole.UNDONE)
+        kind, undone = index.data(LogRole.KIND), index.data(LogRole.UNDONE)
+        heading = kind == "round"
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         view = option.widget
@@ -118,16 +122,18 @@ class LogDelegate(QStyledItemDelegate):
         font.setBold(heading)
         font.setStrikeOut(bool(undone))
         painter.setFont(font)
-        painter.setPen(look.color("ink_soft" if heading or undone else "ink"))
+        painter.setPen(look.color("ink_soft" if heading or undone or kind == "mark" else "ink"))
         top = rect.top() + (14 if heading else 6)
         words = QRect(rect.left() + _LEFT, top, rect.width() - _LEFT - _RIGHT, rect.height())
         if heading:
             words.setLeft(rect.left() + _RIGHT)
         painter.drawText(words, _WRAP, index.data(Qt.ItemDataRole.DisplayRole))
-        color = index.data(LogRole.COLOR)
-        if color is not None and index.data(LogRole.KIND) != "remark":
-            middle = top + QFontMetrics(font).height() / 2
-            center = QPointF(rect.left() + _RIGHT + _BADGE / 2, middle)
+        color, mark = index.data(LogRole.COLOR), _ICONS.get(index.data(LogRole.DETAIL))
+        center = QPointF(rect.left() + _RIGHT + _BADGE / 2, top + QFontMetrics(font).height() / 2)
+        if mark is not None and color is None:
+            icon = QRectF(center.x() - _ICON / 2, center.y() - _ICON / 2, _ICON, _ICON)
+            paint_icon(painter, mark, icon, look.color("ink_soft"))
+        elif color is not None and kind != "remark":
             paint_badge(painter, center, _BADGE, look.seat(color), look.color("paper"))
         painter.restore()
 

@@ -87,18 +87,18 @@ class Cover(QWidget):
 class Overlay(Cover):
     """Lie over `host` from `open` to `dismiss`: no click, key or shortcut reaches what is below.
 
-    `veiled` covers hide what is below them altogether. Subclasses fill `body` and may name the widget that
-    gets the focus.
+    `veiled` covers hide what is below them altogether, `bare` ones have no paper. Subclasses fill
+    `body` and may name the widget that gets the focus.
     """
 
     dismissed = Signal()
 
     card_width = CARD_WIDTH
 
-    def __init__(self, look: Look, host: QWidget, *, veiled: bool = False) -> None:
+    def __init__(self, look: Look, host: QWidget, *, veiled: bool = False, bare: bool = False) -> None:
         super().__init__(look, host)
         self._veiled = veiled
-        self.card = Card(look, self)
+        self.card: QFrame = QFrame(self) if bare else Card(look, self)
         self.body = QVBoxLayout(self.card)
         self._effect = QGraphicsOpacityEffect(self.card)
         self._effect.setEnabled(False)

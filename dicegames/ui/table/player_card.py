@@ -21,7 +21,7 @@ SLIM_FULL_FROM = 10.0
 NAME_FROM = 8.2
 BESIDE_FROM = 6.2  # below this the total stands under the badge
 SLIM_BELOW = 60  # px of height: one line of text instead of two
-CHIP = 16.0
+CHIP, SMALL_CHIP = 16.0, 12.0  # beside a name, and on a disc at the badge
 BADGE, ACTIVE_BADGE, SLIM_BADGE = 28.0, 34.0, 24.0
 LEFT, GAP, RIGHT = 14.0, 12.0, 18.0  # px beside the badge and the numbers
 SLIM_LEFT, SLIM_GAP, SLIM_RIGHT = 9.0, 7.0, 11.0  # the same of a low card
@@ -190,6 +190,8 @@ class PlayerCard(QLabel):
             chip.moveLeft(text_left + name_metrics.horizontalAdvance(name) + 6.0)
             chip.moveTop(top + (name_metrics.height() - CHIP) / 2)
             paint_icon(painter, "chip", chip, look.color("ink_soft"))
+        elif view.is_computer:
+            self._paint_small_chip(painter, QPointF(left + badge / 2, height / 2), badge)
         if two_lines:
             status = QRectF(text_left, top + name_metrics.height(), status_room, status_metrics.height())
             self._paint_status(painter, status)
@@ -231,6 +233,8 @@ class PlayerCard(QLabel):
         chip = QRectF(self.width() - 10.0 - CHIP, baseline - CHIP + 1.0, CHIP, CHIP)
         if self._view.is_computer and end <= chip.left():
             paint_icon(painter, "chip", chip, look.color("ink_soft"))
+        elif self._view.is_computer:
+            self._paint_small_chip(painter, QPointF(center, middle), badge)
 
     def _paint_status(self, painter: QPainter, rect: QRectF) -> None:
         font = self._status_font()
@@ -302,6 +306,8 @@ class PlayerCard(QLabel):
                 place = QPointF(width / 2, middle + 14.0)
                 self._paint_strikes_below(painter, place, SMALL_STRIKES, width - 8.0)
             paint_badge(painter, QPointF(left + 12.0, middle), 24.0, self._seat(), look.color("paper"))
+            if self._view.is_computer:
+                self._paint_small_chip(painter, QPointF(left + 12.0, middle), 24.0)
             painter.drawText(QPointF(left + 30.0, middle + metrics.capHeight() / 2), total)
             return
         free = height - 20.0 - metrics.capHeight()
@@ -310,10 +316,22 @@ class PlayerCard(QLabel):
             strikes = max(LEAST_STRIKES, min(SMALL_STRIKES, free / 2))
         gap = max(1.0, (free - strikes) / (4 if strikes else 3))
         paint_badge(painter, QPointF(width / 2, gap + 10.0), 20.0, self._seat(), look.color("paper"))
+        if self._view.is_computer:
+            self._paint_small_chip(painter, QPointF(width / 2, gap + 10.0), 20.0)
         painter.setPen(look.color("ink"))
         baseline = gap + 20.0 + gap + metrics.capHeight()
         painter.drawText(QPointF((width - text) / 2, baseline), total)
         self._paint_strikes_below(painter, QPointF(width / 2, baseline + gap), strikes, width - 8.0)
+
+    def _paint_small_chip(self, painter: QPainter, middle: QPointF, badge: float) -> None:
+        """Mark the lower right of a badge: a computer sits here, and beside the name is no room."""
+        look = self._look
+        disc = QRectF(0.0, 0.0, SMALL_CHIP + 4.0, SMALL_CHIP + 4.0)
+        disc.moveCenter(middle + QPointF(badge * 0.42, badge * 0.36))
+        pen = painter.pen()
+        paint_box(painter, disc, disc.width() / 2, fill=look.color("paper"), edge=look.color("line_strong"))
+        paint_icon(painter, "chip", disc.adjusted(2.0, 2.0, -2.0, -2.0), look.color("ink"))
+        painter.setPen(pen)
 
     def _paint_strikes_below(self, painter: QPainter, top: QPointF, height: float, most: float) -> None:
         """Paint the strikes centred below `top`, at most `most` wide."""

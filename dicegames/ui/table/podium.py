@@ -1,7 +1,5 @@
 """The podium of wood: who played on and has one of the first three places, rising one after the other."""
 
-import re
-
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QFont,
@@ -18,6 +16,7 @@ from dicegames.models.numbers import number_text
 from dicegames.models.result import Result, ResultRow, row_sentence
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.table.seat_name import name_lines
 
 APART_MS = 80
 PLACES = 3
@@ -27,9 +26,11 @@ GROWS_FROM, MOST_GROWN = 440.0, 1.6  # px of width; how much larger blocks get o
 STEPS = {1: 1.0, 2: 0.786, 3: 0.571}  # heights by place
 LEAST_STEP, FLATTEST = 48.0, 0.8  # px of the lowest block, and of the tallest one where there is less room
 BADGE, SMALL_BADGE, LEAST_BADGE = 72.0, 40.0, 28.0
+LARGE_BADGE, BADGE_SHARE = 112.0, 0.2  # the largest one, and its share of a high podium
+HIGH_SHARE = 0.6  # of a high podium, for its tallest block
+ALONE = 1.5  # how much wider a single block is
 SMALL_BELOW, LEAST_BELOW = 260, 200  # px of height
 CAP = 5.0
-_PIECE = re.compile(r"[^ -]*[ -]|[^ -]+")  # up to a place where a name may be broken
 _CENTER = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip)
 
 
@@ -96,9 +97,12 @@ class Podium(QLabel):
         if not count:
             return ()
         grown = min(max(1.0, self.width() / GROWS_FROM), MOST_GROWN)
+        if count == 1:
+            grown *= ALONE
         width = min(BLOCK * grown, (self.width() - GAP * (count - 1)) / count)
         left = (self.width() - width * count - GAP * (count - 1)) / 2
-        tallest = min(TALLEST * grown, max(SHORTEST, self.height() - self._person_height()))
+        wanted = max(TALLEST * grown, HIGH_SHARE * self.height())
+        tallest = min(wanted, max(SHORTEST, self.height() - self._person_height()))
         lowest = max(STEPS[PLACES] * tallest, min(LEAST_STEP, FLATTEST * tallest))
         rects = []
         for index, row in enumerate(rows):
@@ -183,21 +187,16 @@ class Podium(QLabel):
     def _badge(self) -> float:
         if self.height() < LEAST_BELOW:
             return LEAST_BADGE
-        return BADGE if self.height() >= SMALL_BELOW and self.width() >= 300 else SMALL_BADGE
+        if self.height() < SMALL_BELOW or self.width() < 300:
+            return SMALL_BADGE
+        return min(LARGE_BADGE, max(BADGE, BADGE_SHARE * self.height()))
 
     def _name_font(self) -> QFont:
         return self._look.font("strong")
 
     def name_lines(self, name: str, width: float) -> tuple[str, ...]:
         """Return a name in one line of `width`, or broken into two, the second one cut where it must."""
-        metrics = QFontMetricsF(self._name_font())
-        if metrics.horizontalAdvance(name) <= width:
-            return (name,)
-        first, *others = _PIECE.findall(name)
-        while others and metrics.horizontalAdvance(f"{first}{others[0]}".rstrip()) <= width:
-            first += others.pop(0)
-        lines = (first.rstrip(), "".join(others)) if others else (first,)
-        return tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines)
+        return name_lines(name, QFontMetricsF(self._name_font()), width)
 
     def _name_width(self, block: float) -> float:
         """Return the room for a name: the block and the gaps beside it; a single name has the whole tray."""

@@ -16,6 +16,7 @@ from dicegames.models.game_words import game_name
 from dicegames.models.narrator import Fact
 from dicegames.models.puzzle import PuzzleEnd, end_lead, end_sentence, span_text
 from dicegames.models.result import Result, headline, help_sentence, length_text
+from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
@@ -36,6 +37,7 @@ TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
 TRAY_WIDTH_AT = 1280  # px of the page; half of what is wider is the tray's
 PORTRAIT_TRAY = 320
 TROPHY = 44
+MANY = 5  # seats, from more than which their lines are low
 FACT = (44, 78)  # least and most height of a remarkable fact
 _FACT_SHARE = 100  # of the room, against 1 for what stays empty
 NAME_WIDTH = 7.0  # F
@@ -142,6 +144,7 @@ class ResultPage(QWidget):
     next_game_requested = Signal()
     rematch_requested = Signal()
     look_requested = Signal()
+    share_requested = Signal()
     log_requested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -155,6 +158,7 @@ class ResultPage(QWidget):
         self.header.set_pause_possible(False)
         self.header.set_undo_possible(False)
         self.header.set_look_possible(True)
+        self.header.set_share_possible(True)
         self.tray = WinnerTray(look)
         self.table = ResultTable(look)
         self.scoring = ScoringTable(look)
@@ -163,6 +167,8 @@ class ResultPage(QWidget):
         self.best_panel.hide()
         self._table_title = Text(look, "strong", wrap=False)
         self._story_title = Text(look, "strong", wrap=False)
+        self.replay = ActionButton(look, icon="play", small=True)
+        self._shared_as = ""
         self.story_rows: tuple[FactRow, ...] = ()
         self._story = QVBoxLayout()
         self._length = Text(look, "strong")
@@ -179,6 +185,8 @@ class ResultPage(QWidget):
         self._build()
         self.header.back_requested.connect(self.home_requested)
         self.header.look_requested.connect(self.look_requested)
+        self.header.share_requested.connect(self.share_requested)
+        self.replay.clicked.connect(self.look_requested)
         self.header.log_requested.connect(self.log_requested)
         self.home.clicked.connect(self.home_requested)
         self.again.clicked.connect(self.again_requested)
@@ -223,6 +231,12 @@ class ResultPage(QWidget):
             self._saved = saved
             self.retranslate()
 
+    def tell_shared(self, name: str) -> None:
+        """Say that the match was written into a file of this name."""
+        self._shared_as = name
+        self.retranslate()
+        announce(self, self._note.text())
+
     def show_puzzle(self, end: PuzzleEnd) -> None:
         """Show, too, how a match against the clock ended, and the best results by its limit."""
         self._puzzle = end
@@ -236,7 +250,7 @@ class ResultPage(QWidget):
         result = self._result
         if result is None:
             return
-        self.header.set_title(game_name(result.game_id), translate("ResultPage", "Game over"))
+        self._say_title()
         lead, names = headline(result)
         if result.scoring is not None and self.scoring.is_counting:
             lead, names = result.scoring.lead(), translate("ResultPage", "Counting the points")
@@ -253,7 +267,10 @@ class ResultPage(QWidget):
         for row, fact in zip(self.story_rows, result.facts, strict=True):
             row.tell(fact, result)
         self._length.setText(length_text(result))
+        self.replay.set_texts(translate("ResultPage", "Replay the game"))
         notes = [translate("ResultPage", "Saved under Sessions.")] if self._saved else []
+        if self._shared_as:
+            notes = [translate("ResultPage", "Exported as {name}.").format(name=self._shared_as)]
         if result.is_assisted:
             notes.append(help_sentence(has_best_list=self._puzzle is not None))
         self._note.setText(" ".join(notes))
@@ -303,6 +320,13 @@ class ResultPage(QWidget):
         """Take the form that the size asks for."""
         self._apply_size()
 
+    def _say_title(self) -> None:
+        """Say in the header that the match is over; how long it took, too, where the bar has no room."""
+        if self._result is not None:
+            over = translate("ResultPage", "Game over")
+            length = self._length.text() if self._length.isHidden() else ""
+            self.header.set_title(game_name(self._result.game_id), length or over)
+
     def _say_puzzle(self, end: PuzzleEnd) -> None:
         """Word what is different after a match against the clock."""
         self.tray.lead.setText(end_lead(end))
@@ -340,6 +364,12 @@ class ResultPage(QWidget):
                 # the facts spread over the panel before anything stays empty
                 column.addLayout(self._story, 1)
                 self._story.addStretch(1)
+                self.replay.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+                last = QHBoxLayout()
+                last.setContentsMargins(12, 8, 12, 8)
+                last.addWidget(self.replay)
+                last.addStretch(1)
+                column.addLayout(last)
         pile = QVBoxLayout(self.papers)
         pile.setContentsMargins(0, 0, 0, 0)
         pile.setSpacing(12)
@@ -379,8 +409,10 @@ class ResultPage(QWidget):
         self._bar.setContentsMargins(side, 10 if low else 18, side, 10 if low else 18)
         self._bar.setSpacing(8 if narrow else 12)
         self.tray.set_low(low, portrait=portrait)
-        self.table.set_low(low)
-        self.scoring.set_low(low)
+        many = self._result is not None and len(self._result.rows) > MANY
+        self.table.set_low(low or many)
+        self.scoring.set_low(low or many)
+        self.replay.setVisible(not low and not many)  # the header has that button too
         unbound = 16777215
         if portrait:
             self.tray.setMinimumSize(0, PORTRAIT_TRAY)
@@ -412,6 +444,7 @@ class ResultPage(QWidget):
         has_words = words * WORDS_LEAST + sum(widths.values()) + gaps <= room
         self._length.setVisible(has_words)
         self._note.setVisible(has_words)
+        self._say_title()
         share = min(1.0, (room - gaps) / sum(widths.values()))
         for button, width in widths.items():
             button.setFixedWidth(int(share * width))

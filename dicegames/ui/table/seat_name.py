@@ -1,5 +1,7 @@
 """Who a line of a final table is about: the name, what plays there, and that it gave up."""
 
+import re
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
@@ -13,6 +15,8 @@ translate = QCoreApplication.translate
 _CHIP = 16.0
 _GAP = 6.0
 _NO_PLACE = "–"
+_PIECE = re.compile(r"[^ -]*[ -]|[^ -]+")  # up to a place where a name may be broken
+_LETTER = re.compile(r".(?:[\u0300-\u036f\ufe0f]|\u200d.)*")  # with its accents, a joined picture whole
 _LINE = int(Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(_LINE | Qt.AlignmentFlag.AlignLeft)
 
@@ -51,3 +55,20 @@ def paint_seat_name(painter: QPainter, look: Look, row: ResultRow, room: QRectF)
         painter.setPen(look.color("ink_soft"))
         painter.setFont(look.font("small"))
         painter.drawText(lower, _LEFT, small.elidedText(note, Qt.TextElideMode.ElideRight, lower.width()))
+
+
+def name_lines(name: str, metrics: QFontMetricsF, width: float) -> tuple[str, ...]:
+    """Return a name in one line of `width`, or broken into two, the second one cut where it must.
+
+    It is broken between words if the first one fits, else wherever the line is full.
+    """
+    if metrics.horizontalAdvance(name) <= width:
+        return (name,)
+    pieces = _PIECE.findall(name)
+    if metrics.horizontalAdvance(pieces[0].rstrip()) > width:
+        pieces = _LETTER.findall(name)
+    first = pieces.pop(0)
+    while pieces and metrics.horizontalAdvance(f"{first}{pieces[0]}".rstrip()) <= width:
+        first += pieces.pop(0)
+    lines = (first.rstrip(), "".join(pieces)) if pieces else (first,)
+    return tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines)

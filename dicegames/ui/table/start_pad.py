@@ -9,6 +9,7 @@ from dicegames.ui.controls.base import PaintedButton, line_height, text_width
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.table.seat_name import name_lines
 
 translate = QCoreApplication.translate
 
@@ -71,18 +72,23 @@ class StartPad(PaintedButton):
         name_height = line_height(look, name_role)
         key_height = line_height(look, key_role) + 2 * _KEY_PADDING
         gap = 2 * _GAP if roomy else _GAP
-        words = name_height + key_height + gap + _GAP
+        font = look.font(name_role)
+        lines = name_lines(self._name, QFontMetricsF(font), face.width())
+        if len(lines) > 1 and face.height() - 2 * name_height - key_height - gap - _GAP < _BADGE_MIN:
+            cut = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, face.width())
+            lines = (cut,)
+        words = len(lines) * name_height + key_height + gap + _GAP
         badge = min(_BADGE_SHARE * min(rect.width(), rect.height()), face.height() - words)
         badge = min(_BADGE_MAX, max(_BADGE_MIN, badge))
         middle, top = face.center().x(), face.center().y() - (badge + words) / 2
         paint_badge(painter, QPointF(middle, top + badge / 2), badge, seat, look.color("paper"))
         line = QRectF(face.left(), top + badge + _GAP, face.width(), name_height)
-        font = look.font(name_role)
-        name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, line.width())
         painter.setFont(font)
         painter.setPen(seat.mark)
-        painter.drawText(line, _ON_ONE_LINE, name)
-        key = QRectF(0.0, line.bottom() + gap, self._key_width(key_role, key_height), key_height)
+        for text in lines:
+            painter.drawText(line, _ON_ONE_LINE, text)
+            line.translate(0.0, name_height)
+        key = QRectF(0.0, line.top() + gap, self._key_width(key_role, key_height), key_height)
         key.moveLeft(middle - key.width() / 2)
         ink, width = look.color("ink"), look.metric("stroke_edge")
         paint_box(painter, key, look.metric("radius_box"), fill=look.color("paper"), edge=ink, width=width)

@@ -70,6 +70,7 @@ class TablePage(QWidget):
     rematch_requested = Signal(object)  # Rematch
     again_requested = Signal()
     look_requested = Signal()
+    share_requested = Signal()
     state_shown = Signal()  # what undo, redo, pause and the overview may do has changed
 
     def __init__(self, look: Look, desk: MatchDesk, *, keys: Mapping[str, str], menu: QMenu) -> None:
@@ -177,7 +178,7 @@ class TablePage(QWidget):
         if self.can_pause:
             self.setFocus()
         if self._controller.is_paused:
-            self.pause_cover.open()
+            self._cover()
         if roll:
             action = first_roll(match.state)
             if action is not None and match.state.current_seat == table.header.first_seat:
@@ -339,6 +340,7 @@ class TablePage(QWidget):
         self.result.again_requested.connect(self.again_requested)
         self._rematches.chosen.connect(self.rematch_requested)
         self.result.look_requested.connect(self.look_requested)
+        self.result.share_requested.connect(self.share_requested)
         self.result.log_requested.connect(self.show_log)
         self._log.told.connect(self._on_log_told)
         controller = self._controller
@@ -474,6 +476,14 @@ class TablePage(QWidget):
     def _on_pause_cover_resume_requested(self) -> None:
         self._controller.set_paused(False)
 
+    def _cover(self) -> None:
+        """Lay the cover of a pause over the table."""
+        state = self._controller.match.state
+        seat = state.current_seat
+        player = self._players.views[seat] if seat is not None else None
+        self.pause_cover.set_turn(player, self._narrator.progress(state))
+        self.pause_cover.open()
+
     def _drop_covers(self) -> None:
         """Take away what covers a position that is no longer there."""
         self.start_pads.dismiss()
@@ -531,7 +541,7 @@ class TablePage(QWidget):
     def _on_controller_paused_changed(self, paused: bool) -> None:
         self._log.note("pause" if paused else "resume")
         if paused:
-            self.pause_cover.open()
+            self._cover()
         self.state_shown.emit()
 
     def _on_controller_match_ended(self) -> None:
