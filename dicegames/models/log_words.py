@@ -30,12 +30,11 @@ def mark_sentence(kind: str, name: str = "") -> str:
     """Say what a mark of the match means; `name` is who gets a hint.
 
     Raises:
-        KeyError: it is none of practice, pause, resume, finish, hint, tutor.
+        KeyError: it is none of practice, pause, finish, hint, tutor.
     """
     return {
         "practice": translate("LogWords", "This is a practice table from here on"),
         "pause": translate("LogWords", "Pause"),
-        "resume": translate("LogWords", "The game goes on"),
         "finish": translate("LogWords", "The game is over"),
         "hint": translate("LogWords", "{name} gets a hint").format(name=name),
         "tutor": translate("LogWords", "The tutor watches"),

@@ -148,7 +148,7 @@ def test_reaching_63_has_a_line_of_its_own() -> None:
 
 
 def test_marks_have_words() -> None:
-    kinds = ("practice", "pause", "resume", "finish", "hint", "tutor")
+    kinds = ("practice", "pause", "finish", "hint", "tutor")
     assert len({mark_sentence(kind) for kind in kinds}) == len(kinds)
     assert mark_sentence("hint", "Ben") == "Ben gets a hint"
     with pytest.raises(KeyError):
@@ -273,6 +273,19 @@ def test_restored_log_equals_the_one_written_while_playing() -> None:
     restored = LogModel(match.game, match.seats)
     restored.restore(entries)
     assert rows(restored) == rows(live)
+
+
+def test_pauses_without_a_move_between_them_are_one_line() -> None:
+    match = new_match(2)
+    model = LogModel(match.game, match.seats)
+    model.append(roll(match, 1, 1, 3, 4, 6))
+    before = len(texts(model))
+    for mark in ("resume", "pause", "resume", "pause"):
+        model.note(mark)
+    assert texts(model)[before:] == ["Pause"]
+    model.append(enter(match, Box.ACES))
+    model.note("pause")
+    assert texts(model).count("Pause") == 2
 
 
 def test_help_is_told_at_its_place_and_stays_when_its_turn_is_taken_back() -> None:

@@ -15,11 +15,13 @@ from dicegames.ui.controls.badge import Badge
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
-from dicegames.ui.table.overlay import Overlay
+from dicegames.ui.table.overlay import EDGE, Overlay
 
 translate = QCoreApplication.translate
 
-BADGE, LOW_BADGE = 98, 64
+# Diameter of the badge, letters of the name, and whether the facts are shown: what is tried until it fits.
+_LOW_FORMS = ((64, "display", True), (64, "large", True), (44, "title", True), (44, "title", False))
+_FORMS = ((98, "display", True), *_LOW_FORMS)
 _SIDE, _GAP = 12, 10
 
 
@@ -84,7 +86,7 @@ class HandoverCard(Overlay):
         self._turn: Transition | None = None
         self._seats: tuple[Seat, ...] = ()
         self._state: State | None = None
-        self._badge = Badge(look, BADGE)
+        self._badge = Badge(look, _FORMS[0][0])
         self._lead = Text(look, "body", "ink_soft", wrap=False)
         self._name = Text(look, "display")
         self._last = LastTurn(look)
@@ -131,11 +133,18 @@ class HandoverCard(Overlay):
         return self.button
 
     def arrange(self, low: bool) -> None:
-        """Make the badge small where the window is low."""
+        """Make badge and name as small as they must be; where that is not enough the facts go."""
         super().arrange(low)
-        self._badge.set_diameter(LOW_BADGE if low else BADGE)
         self.body.setSpacing(6 if low else 12)
-        self.button.setMinimumHeight(52 if low else 64)
+        self.button.setMinimumHeight(max(52 if low else 64, self.button.minimumSizeHint().height()))
+        width = min(round(self._look.px(self.card_width)), self.width() - 2 * EDGE)
+        for badge, role, has_facts in _LOW_FORMS if low else _FORMS:
+            self._badge.set_diameter(badge)
+            self._name.set_role(role)
+            self._facts.setVisible(has_facts)
+            self.body.activate()
+            if self.body.totalHeightForWidth(width) <= self.height() - 2 * EDGE:
+                break
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Space and Enter wherever the focus is."""

@@ -281,6 +281,8 @@ class HeaderBar(QWidget):
     def _show_words(self) -> None:
         """Name the buttons beside their icons as the form wants it, and as many as there is room for."""
         small, wide = self._mode is Mode.SMALL, self._mode is Mode.WIDE
+        self._subtitle.setVisible(not small)
+        self._title.setToolTip("")
         others = (self.undo, self.hint, self.pause, self.look_through, self.share, self.log)
         # Those that give way first: redo, whose word is the longest, then all that pictures explain.
         for without in ((), (self.redo,), (self.redo, *others), (self.redo, *others, self.back)):
@@ -289,6 +291,9 @@ class HeaderBar(QWidget):
                 button.set_compact(not wide or button in without)
             if self._row.totalMinimumSize().width() <= self.width():
                 return
+        if not small:  # half a line would be cut off: all of it on demand
+            self._subtitle.hide()
+            self._title.setToolTip(tip_text(f"{self._title.text()}: {self._subtitle.text()}"))
 
     def _on_look_changed(self) -> None:
         least = SMALL_HEIGHT if self._mode is Mode.SMALL else HEIGHT

@@ -42,6 +42,7 @@ translate = QCoreApplication.translate
 
 EDGE, SMALL_EDGE = 16, 8  # px that stay free beside the card
 GAP, SMALL_GAP = 6, 2  # px above it
+ROOMY = 100  # px of header and players, from which the larger one is used
 WIDEST = 96.0  # F
 BESIDE_FROM = 72.0  # F; from this width the runner-up stands beside the best choice
 LATE_MS = 300  # in which the second press of a double click comes
@@ -194,8 +195,12 @@ class HintCard(QFrame):
             height = self._say_all(width)
         else:
             top = self._first.mapTo(self._host, self._first.rect().topLeft()).y()
-            top += GAP if self._is_wide else SMALL_GAP
-            free = self._last.mapTo(self._host, self._last.rect().bottomLeft()).y() + 1 - top
+            ends = [
+                part.mapTo(self._host, part.rect().bottomLeft()).y() for part in (self._first, self._last)
+            ]
+            free = max(ends) + 1 - top
+            gap = GAP if free >= ROOMY else SMALL_GAP
+            top, free = top + gap, free - gap
             height = self._say_all(width)
             if height > free and not self._is_whole:
                 height = self._say_best(width, free)

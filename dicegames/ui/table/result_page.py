@@ -173,6 +173,7 @@ class ResultPage(QWidget):
         self._story = QVBoxLayout()
         self._length = Text(look, "strong")
         self._note = Text(look, "small", "ink_soft")
+        self._further = Text(look, "body", "ink_soft")  # both, where the bar has no room for them
         self.home = ActionButton(look, icon="home")
         self.again = ActionButton(look)
         self.next_game = ActionButton(look)
@@ -250,7 +251,7 @@ class ResultPage(QWidget):
         result = self._result
         if result is None:
             return
-        self._say_title()
+        self.header.set_title(game_name(result.game_id), translate("ResultPage", "Game over"))
         lead, names = headline(result)
         if result.scoring is not None and self.scoring.is_counting:
             lead, names = result.scoring.lead(), translate("ResultPage", "Counting the points")
@@ -294,6 +295,7 @@ class ResultPage(QWidget):
         )
         if self._puzzle is not None:
             self._say_puzzle(self._puzzle)
+        self._further.setText(f"{self._length.text()} {self._note.text()}".strip())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Count the rest at once."""
@@ -319,13 +321,6 @@ class ResultPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the form that the size asks for."""
         self._apply_size()
-
-    def _say_title(self) -> None:
-        """Say in the header that the match is over; how long it took, too, where the bar has no room."""
-        if self._result is not None:
-            over = translate("ResultPage", "Game over")
-            length = self._length.text() if self._length.isHidden() else ""
-            self.header.set_title(game_name(self._result.game_id), length or over)
 
     def _say_puzzle(self, end: PuzzleEnd) -> None:
         """Word what is different after a match against the clock."""
@@ -376,6 +371,8 @@ class ResultPage(QWidget):
         pile.addWidget(table_panel)
         pile.addWidget(self.best_panel)
         pile.addWidget(self._story_panel, 1)
+        self._further.setContentsMargins(12, 0, 12, 8)
+        pile.addWidget(self._further)
         pile.addStretch(0)
         self._middle.setSpacing(12)
         self._middle.addWidget(self.tray)
@@ -444,7 +441,7 @@ class ResultPage(QWidget):
         has_words = words * WORDS_LEAST + sum(widths.values()) + gaps <= room
         self._length.setVisible(has_words)
         self._note.setVisible(has_words)
-        self._say_title()
+        self._further.setVisible(not has_words)
         share = min(1.0, (room - gaps) / sum(widths.values()))
         for button, width in widths.items():
             button.setFixedWidth(int(share * width))
