@@ -1,44 +1,37 @@
-"""The window over the whole screen: F11, the menus, and Esc where nothing else wants it.
+"""A window that can take the whole screen: by an action, and back by Esc where nothing else wants it.
 
 It isn't remembered: the program begins in a window, so that nobody has to look for the way out of a screen
 without a frame.
 """
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 
-class FullScreen(QObject):
-    """Let `action` and Esc turn it on and off; the action is checked while it is on, whoever turned it on."""
+class FullScreenWindow(QMainWindow):
+    """Be whole-screen or not; the action that was given is checked meanwhile, whoever turned it on."""
 
-    def __init__(self, window: QMainWindow, action: QAction) -> None:
-        super().__init__(window)
-        self._window = window
-        self._action = action
-        action.triggered.connect(self._on_action_triggered)
-        window.installEventFilter(self)
+    _full_screen_action: QAction | None = None
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window, and take the Esc that reaches it: no widget inside had a use for it."""
-        if event.type() == QEvent.Type.WindowStateChange:
-            self._action.setChecked(self._window.isFullScreen())
-        elif (
-            event.type() == QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-            and self._window.isFullScreen()
-        ):
-            self._leave()
-            return True
-        return False
+    def set_full_screen_action(self, action: QAction) -> None:
+        """Let `action` turn it on and off."""
+        self._full_screen_action = action
+        action.triggered.connect(self._on_full_screen_action_triggered)
 
-    def _on_action_triggered(self) -> None:
-        if self._window.isFullScreen():
-            self._leave()
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow whoever changed the window."""
+        if event.type() == QEvent.Type.WindowStateChange and self._full_screen_action is not None:
+            self._full_screen_action.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the Esc that reaches the window: no widget inside had a use for it."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._on_full_screen_action_triggered()
         else:
-            self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowFullScreen)
+            super().keyPressEvent(event)
 
-    def _leave(self) -> None:
-        """Go back to the window as it was: maximized, if it was that."""
-        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
+    def _on_full_screen_action_triggered(self) -> None:
+        # Only this part of the state: a window that was maximized is that again afterwards.
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from dicegames.app.file_drop import FileDrop
 from dicegames.app.files import Files
-from dicegames.app.full_screen import FullScreen
+from dicegames.app.full_screen import FullScreenWindow
 from dicegames.app.log_file import FILE, note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import OpenSessions
@@ -57,7 +57,7 @@ MINIMUM_SIZE = (768, 480)
 QUIT_AFTER_GAME_MS = 1500
 
 
-class MainWindow(QMainWindow):
+class MainWindow(FullScreenWindow):
     """Place the pages and connect them; every rule, word and picture lives elsewhere."""
 
     settings_changed = Signal(object)  # Settings
@@ -375,7 +375,7 @@ class MainWindow(QMainWindow):
         menus.home.triggered.connect(self.show_home)
         menus.quit.triggered.connect(self.close)
         menus.settings.triggered.connect(self._on_settings_triggered)
-        FullScreen(self, menus.full_screen)  # it is the window's
+        self.set_full_screen_action(menus.full_screen)
         menus.rules.triggered.connect(self._on_rules_triggered)
         menus.shortcuts.triggered.connect(self._on_shortcuts_triggered)
         menus.about.triggered.connect(self._on_about_requested)
