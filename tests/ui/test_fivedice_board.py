@@ -293,6 +293,18 @@ def test_the_words_over_the_rail_are_whole_from_the_first_picture_on(
     assert not heading.geometry().intersects(tray.rail.geometry())
 
 
+def test_usual_names_of_others_are_whole_beside_a_tray_that_is_almost_square(board: FiveDiceTable) -> None:
+    board.resize(1248, 568)
+    state = start(FIVEDICE, ADA, players=8)
+    names = tuple(Seat(f"Spieler {place}", "blue") for place in range(1, 9))
+    board.show_state(state, names, interactive=True)
+    columns = board.sheet.upper_half.columns
+    assert columns is not None
+    assert columns.others == 2
+    assert columns.other >= board.sheet.upper_half.heads.needed_name_width()
+    assert board.tray.width() >= 0.85 * board.tray.height()
+
+
 def test_few_seats_give_their_room_to_the_tray(board: FiveDiceTable) -> None:
     Game(board, start(FIVEDICE, players=4))
     many = board.tray.width()

@@ -18,6 +18,7 @@ SMALL_GAP = 8
 TRAY_MIN = 360  # next to the halves; below it other seats lose their columns
 TRAY_MIN_SMALL = 320
 TRAY_SHAPE = 1.25  # the tray grows to this width, of its height
+TRAY_FOR_NAMES = 0.9  # what is wider than this part of its height may go to the names of others
 SHEET_WIDE = 820  # both halves together, at zoom 1
 BOARD_MAX = 1680  # of a board's height; what is beyond is left free above and below
 
@@ -59,7 +60,8 @@ class FiveDiceTable(SheetGameBoard):
         upper, lower = self.sheet.half_widths(room, height)
         # Spare room goes to the tray while its shape is good, then to the halves, then to the margins.
         zoom = 1.0 if small else zoom_for(height, (width - 2 * gap - height) / (upper + lower))
-        upper, lower = self.sheet.half_widths(room, height, zoom)
+        free = width - 2 * gap - round(TRAY_FOR_NAMES * height)
+        upper, lower = self.sheet.half_widths(room, height, zoom, free)
         self.sheet.set_zoom(zoom)
         spare = max(0, width - 2 * gap - upper - lower - round(TRAY_SHAPE * height))
         more = min(spare, max(0, round(SHEET_WIDE * zoom) - upper - lower))

@@ -165,12 +165,23 @@ class SheetBoard(QWidget):
             self.note.set_zoom(zoom)
             self._lay_out()
 
-    def half_widths(self, room: int, height: int, zoom: float = 1.0) -> tuple[int, int]:
-        """Return how wide the panels of both halves should be, for a room for both, a height and a zoom."""
+    def half_widths(self, room: int, height: int, zoom: float = 1.0, free: int = 0) -> tuple[int, int]:
+        """Return how wide the panels of both halves should be, for a room for both, a height and a zoom.
+
+        What is `free` for them may go to the names of others.
+        """
         self._fit_rows(round(height / zoom))
         mode, frame = self._mode, 2 * _APART_MARGINS[self._mode]
         needs = (self._need(self.upper_half, UPPER_ROWS), self._need(self.lower_half, LOWER_ROWS))
-        upper, lower = apart_widths(mode, needs, len(self._model.seats), int(room / zoom) - 2 * frame)
+        names = self.upper_half.heads.needed_name_width()
+        upper, lower = apart_widths(
+            mode,
+            needs,
+            len(self._model.seats),
+            int(room / zoom) - 2 * frame,
+            names,
+            int(free / zoom) - 2 * frame,
+        )
         # in the small form the way to the bonus stands below the rows and needs its words' room
         upper = max(upper, self.bonus_bar.needed_width() if mode is Mode.SMALL else 0)
         return round((upper + frame) * zoom), round((lower + frame) * zoom)

@@ -29,8 +29,8 @@ WIDTHS: dict[Mode, Widths] = {
 
 
 APART_WIDTHS: dict[Mode, Widths] = {
-    Mode.WIDE: Widths(84, 72, 40, 36, 40),
-    Mode.PORTRAIT: Widths(84, 72, 44, 36, 44),
+    Mode.WIDE: Widths(84, 72, 40, 36, 64),
+    Mode.PORTRAIT: Widths(84, 72, 44, 36, 64),
     Mode.SMALL: Widths(76, 62, 0, 0, 0),
 }
 """The same where each half of the sheet has a panel of its own."""
@@ -74,10 +74,22 @@ def columns_for(
     return Columns(max(0, width - own), own, 0, 0)  # a board without a place yet has no width
 
 
-def apart_widths(mode: Mode, labels: tuple[int, int], seats: int, room: int) -> tuple[int, int]:
-    """Return how wide the two halves are to be, with as many seats as go into `room` together."""
+def apart_widths(
+    mode: Mode, labels: tuple[int, int], seats: int, room: int, name_need: int = 0, free: int = 0
+) -> tuple[int, int]:
+    """Return how wide the two halves are to be, with as many seats as go into `room` together.
+
+    Columns of others are wider for names that need `name_need`, where both halves go into `free`.
+    """
     wanted = APART_WIDTHS[mode]
     most = 0 if mode is Mode.SMALL else seats - 1 if seats <= FEW_SEATS else SOME_OTHERS
+    base = sum(labels) + 2 * (wanted.own + most * wanted.other)
+    more = min(
+        max(0, min(name_need, wanted.other_max) - wanted.other), max(0, free - base) // max(1, 2 * most)
+    )
+    if most and more:
+        upper, lower = (label + wanted.own + most * (wanted.other + more) for label in labels)
+        return upper, lower
     for others in range(most, -1, -1):
         for own, other in ((wanted.own, wanted.other), (wanted.own_min, wanted.other_min)):
             halves = tuple(label + own + others * other for label in labels)
