@@ -208,6 +208,33 @@ def test_every_word_is_seen_in_a_small_window(
     assert cut_off(dialog) == []
 
 
+@pytest.mark.parametrize("kind", ["question", "about", "crash", "keys"])
+def test_large_text_fits_into_the_smallest_window(
+    qtbot: QtBot, qapp: QApplication, german: Words, kind: str
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look()
+    look.set_text_scale(1.6)
+    window = QWidget()
+    window.resize(800, 480)
+    qtbot.addWidget(window)
+    window.show()
+    makers: dict[str, Callable[[], Dialog]] = {
+        "question": lambda: Question(look, window, lambda: ZERO),
+        "about": lambda: AboutDialog(look, window, "0.1.0", LOG),
+        "crash": lambda: CrashDialog(look, window, "Traceback\n" * 40),
+        "keys": lambda: ShortcutsDialog(look, window, key_groups),
+    }
+    dialog = makers[kind]()
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.width() <= 800
+    assert dialog.height() <= 480
+    assert cut_off(dialog) == []
+    dialog.reject()
+    dialog.deleteLater()
+
+
 def test_a_dialog_lies_on_paper_with_an_edge(qtbot: QtBot, look: Look) -> None:
     dialog = AboutDialog(look, None, "0.1.0", LOG)
     qtbot.addWidget(dialog)

@@ -16,7 +16,7 @@ from dicegames.ui.paint.die import CANVAS, die_pixmap
 translate = QCoreApplication.translate
 
 _WIDTH = 38.0  # F
-_BANNER = 104  # px, at least
+_BANNER = 96  # px, at least
 _DIE = 52.0
 _DICE = ((64, 0.42, 5, 12.0), (134, 0.60, 2, -17.0))  # px from the right end, share of the height, value, yaw
 _WORDS = 24  # px from the left end
@@ -32,7 +32,7 @@ class _Banner(QWidget):
         self.name = Text(look, "large", "on_felt", wrap=False)
         self.version = Text(look, "body", "on_felt_soft", wrap=False)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_WORDS, 12, _WORDS, 12)
+        column.setContentsMargins(_WORDS, 8, _WORDS, 8)
         column.setSpacing(2)
         column.addStretch(1)
         column.addWidget(self.name)
@@ -68,7 +68,7 @@ class AboutDialog(Dialog):
         self.body.addWidget(self._banner)
         facts = QGridLayout()
         facts.setHorizontalSpacing(_GAP)
-        facts.setVerticalSpacing(10)
+        facts.setVerticalSpacing(8)
         facts.setColumnStretch(1, 1)
         self._names = tuple(Text(look, "body", "ink_soft", wrap=False) for _ in range(4))
         self._licence, self._qt, self._privacy = wrapped(look), wrapped(look), wrapped(look)

@@ -1,5 +1,7 @@
 """What the program's small dialogs share: a title, words that follow the language, buttons at the foot."""
 
+from math import inf
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -9,15 +11,19 @@ from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.paper import Paper
 from dicegames.ui.look import Look
+from dicegames.ui.sizes import HIGH_FROM
 
 PADDING = 24
+LOW_PADDING = 16  # where the window is low
+EDGE = 8  # px of the window that stay visible at each side of it
 WIDTH = 34.0  # F
 
 
 class Dialog(Paper):
     """A dialog with a title, a body and a row of buttons; Esc is always the safe answer.
 
-    Subclasses fill `body`, add their buttons and say every word in `retranslate`.
+    Subclasses fill `body`, add their buttons and say every word in `retranslate`; `room` is the width that
+    the body has, in px.
     """
 
     def __init__(self, look: Look, parent: QWidget | None, *, width: float = WIDTH) -> None:
@@ -29,14 +35,19 @@ class Dialog(Paper):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(12)
         self._buttons.addStretch(1)
+        window = None if parent is None else parent.window()
+        low = window is not None and window.height() < HIGH_FROM
+        self._padding = LOW_PADDING if low else PADDING
+        self._most = inf if window is None else window.width() - 2 * (self._padding + EDGE)
+        self.room = self._within(width)
         column = QVBoxLayout(self)
-        column.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
-        column.setSpacing(16)
+        column.setContentsMargins(self._padding, self._padding, self._padding, self._padding)
+        column.setSpacing(12 if low else 16)
         column.addWidget(self.heading)
         column.addLayout(self.body, 1)
         column.addLayout(self._buttons)
         # a strut, not a minimum width: that would let the window be narrower than its words
-        column.addStrut(round(look.px(width)))
+        column.addStrut(self.room)
 
     def add_button(self, *, primary: bool = False, icon: str | None = None) -> ActionButton:
         """Append a button to the foot and return it; the primary one has the focus, so Enter presses it."""
@@ -45,6 +56,10 @@ class Dialog(Paper):
         if primary:
             button.setFocus()
         return button
+
+    def _within(self, width: float) -> int:
+        """Return a width in F in px, cut to what the window leaves."""
+        return round(min(self._look.px(width), self._most))
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -59,7 +74,7 @@ class Dialog(Paper):
         super().showEvent(event)
         layout = self.layout()
         if layout is not None:
-            width = max(self.minimumSizeHint().width(), round(self._look.px(WIDTH)) + 2 * PADDING)
+            width = max(self.minimumSizeHint().width(), self._within(WIDTH) + 2 * self._padding)
             self.resize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -13,6 +13,7 @@ from dicegames.ui.look import Look
 translate = QCoreApplication.translate
 
 _WIDTH = 55.0  # F
+_TWO_FROM = 46.0  # F; narrower, there is one column
 _REST = 13.0  # F; what the dialog needs besides its rows, which scroll in low windows
 _GAP = 28
 _GROUP_GAP = 16
@@ -20,7 +21,7 @@ SMALLEST_WINDOW = 480
 
 
 class ShortcutsDialog(Dialog):
-    """Show keys and what they do, in two columns of groups; `groups` words them in the current language."""
+    """Show keys and what they do, in one or two columns; `groups` words them in the current language."""
 
     def __init__(self, look: Look, parent: QWidget | None, groups: Callable[[], KeyGroups]) -> None:
         super().__init__(look, parent, width=_WIDTH)
@@ -29,7 +30,8 @@ class ShortcutsDialog(Dialog):
         row = QHBoxLayout(sheet)
         row.setContentsMargins(0, 0, 8, 0)
         row.setSpacing(_GAP)
-        self._columns = (QVBoxLayout(), QVBoxLayout())
+        is_wide = self.room >= look.px(_TWO_FROM)
+        self._columns = (QVBoxLayout(), QVBoxLayout()) if is_wide else (QVBoxLayout(),)
         for column in self._columns:
             column.setSpacing(_GROUP_GAP)
             row.addLayout(column, 1)
@@ -55,14 +57,16 @@ class ShortcutsDialog(Dialog):
                 widget = item.widget()
                 if widget is not None:
                     widget.deleteLater()
-        for column, groups in zip(self._columns, _halves((*self._groups(), _common())), strict=True):
-            for title, rows in groups:
+        groups = (*self._groups(), _common())
+        parts = _halves(groups) if len(self._columns) == 2 else (groups,)
+        for column, part in zip(self._columns, parts, strict=True):
+            for title, rows in part:
                 group = KeyGroup(self._look, title, rows)
                 column.addWidget(group)
                 group.show()  # in an open dialog it would count as hidden until later
             column.addStretch(1)
         self._row.activate()
-        needed = self._row.totalHeightForWidth(round(self._look.px(_WIDTH)))
+        needed = self._row.totalHeightForWidth(self.room)
         parent = self.parentWidget()
         room = (SMALLEST_WINDOW if parent is None else parent.height()) - round(self._look.px(_REST))
         self._scroll.setFixedHeight(min(needed, room))
