@@ -120,6 +120,17 @@ def test_who_comes_back_with_new_rules_sees_them_chosen(
     qtbot.waitUntil(lambda: card.visibleRegion().boundingRect().height() == card.height())
 
 
+def test_the_first_own_rules_are_seen_at_once(page: NewGamePage, qtbot: QtBot) -> None:
+    page.resize(1280, 800)
+    page.set_own_rulesets(())
+    page.open_for("tenthousand", None, Settings())
+    QApplication.processEvents()
+    page.set_own_rulesets((FRIDAY,))
+    page.choose_ruleset(FRIDAY.id)
+    card = page.rulesets.chosen_card
+    qtbot.waitUntil(lambda: card.visibleRegion().boundingRect().height() == card.height(), timeout=1000)
+
+
 def test_each_can_be_edited_and_any_be_copied(page: NewGamePage) -> None:
     edits, copies = QSignalSpy(page.edit_requested), QSignalSpy(page.copy_requested)
     assert sorted(page.rulesets.edit_buttons) == [3, 4]

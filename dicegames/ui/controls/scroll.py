@@ -126,17 +126,17 @@ class Scroll(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what changes in the content."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._fit()
+            self.fit()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow a change of size."""
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
         for shade in (self._above, self._below):
             shade.place(QRectF(self.viewport().geometry()))
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Give the content the height that its wrapped words need; a scroll area alone squeezes them."""
         content = self.widget()
         layout = content.layout() if content is not None else None

@@ -386,6 +386,12 @@ class NewGamePage(Page):
         self.start_requested.emit(new)
 
     def _show_chosen_card(self) -> None:
+        # the card is as high as its words only after the layouts were asked from the inside out
+        for part in (self.rulesets, self._game_content):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+        self._game_scroll.fit()
         self._game_scroll.ensureWidgetVisible(self.rulesets.chosen_card, 0, _BESIDE)
 
     def _on_tabs_chosen(self) -> None:
