@@ -284,6 +284,17 @@ def test_the_drawing_of_an_empty_list_leaves_the_words_their_room(
     assert not page._empty.picture.isVisible()
 
 
+def test_the_row_under_the_mouse_is_lit(page: SessionsPage) -> None:
+    viewport = page.list.viewport()
+    at = page.list.visualRect(page.model.index(1)).center()
+    spot = QPoint(at.x(), page.list.visualRect(page.model.index(1)).top() + 6)
+    before = viewport.grab().toImage().pixelColor(spot)
+    QTest.mouseMove(viewport, at)
+    QApplication.processEvents()
+    after = viewport.grab().toImage().pixelColor(spot)
+    assert (before, after) == (page.look.color("paper"), page.look.color("paper_alt"))
+
+
 def test_rows_fade_where_the_list_goes_on(page: SessionsPage) -> None:
     assert not page.list.below.isVisible()
     page.show_sessions([info(f"more-{number}") for number in range(30)], NOW)

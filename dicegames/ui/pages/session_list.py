@@ -30,6 +30,7 @@ class SessionList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setUniformItemSizes(True)
+        self.setMouseTracking(True)  # the row under the mouse is lit
         self.above = Shade(look, self, "paper", below=False)
         self.below = Shade(look, self, "paper", below=True)
         bar = self.verticalScrollBar()

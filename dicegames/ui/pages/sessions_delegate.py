@@ -54,6 +54,9 @@ class SessionsDelegate(QStyledItemDelegate):
             bar = QRectF(rect.left() + 3, rect.top() + 18, 4, rect.height() - 36)
             paint_box(painter, bar, 2, fill=look.color("accent_ink"))
         else:
+            if option.state & QStyle.StateFlag.State_MouseOver:
+                room = rect.adjusted(0, 1, 0, -2)
+                paint_box(painter, room, look.metric("radius_field"), fill=look.color("paper_alt"))
             line = QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
             painter.fillRect(line, look.color("line"))
         mark = QRectF(rect.left() + _PADDING, rect.center().y() - _MARK / 2, _MARK, _MARK)
