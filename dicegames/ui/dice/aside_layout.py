@@ -17,6 +17,7 @@ from dicegames.ui.dice.layout import (
     TrayLayout,
     felt_rect,
     grown,
+    words_zoom,
 )
 from dicegames.ui.paint.cup import ASPECT
 
@@ -70,7 +71,7 @@ def aside_layout(
     change it during a roll, since the dice are as large as they can be.
     """
     felt, compact = felt_rect(width, height), is_compact(width, height)
-    pad = PADDING[compact]
+    pad = PADDING[compact] * words_zoom(width, height)
     wide, top, edge = width - 2 * pad, 0.62 * pad, 0.8 * pad
     tag = max(TAG, needs.caption + 3.0)
     row_least = LINE * DIE_MIN + tag / 2 + ROW_GAP
@@ -89,7 +90,8 @@ def aside_layout(
         bottom = rail.top() - 4.0 if note_beside else note.top()
         upper = heading.bottom() + (0.0 if compact else 6.0)
         cloth = QRectF(felt.left(), upper, felt.width(), bottom - upper)
-        if cloth.height() >= (row_least if note_beside else _CLOTH_LEAST):
+        plan = rail_plan(rail.width(), die, needs, compact=compact, has_header=has_header)
+        if cloth.height() >= (row_least if note_beside else _CLOTH_LEAST) and _is_apart(plan):
             break
     cup = _cup(width, height, pad, cloth, count)
     most = min(grown(DIE_MAX, width, height), max(DIE_MIN, _DIE_SHARE * min(width, height)))
@@ -108,9 +110,15 @@ def aside_layout(
         rings=lie.rings,
         grouped=frozenset(die for group in groups for die in group),
         rail=rail,
-        plan=rail_plan(rail.width(), die, needs, compact=compact, has_header=has_header),
+        plan=plan,
         note_beside=note_beside,
     )
+
+
+def _is_apart(plan: RailPlan) -> bool:
+    """Tell whether no group lies under the words on the sum."""
+    groups = [box.united(words) for box, words in zip(plan.boxes, plan.captions, strict=True)]
+    return not any(group.intersects(words) for group in groups for words in (plan.label, plan.total))
 
 
 def _cup(width: float, height: float, pad: float, cloth: QRectF, count: int) -> QRectF:

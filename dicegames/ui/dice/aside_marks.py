@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicegames.models.numbers import number_text
 from dicegames.ui.dice.aside_layout import TAG
+from dicegames.ui.dice.aside_rail import zoomed
 from dicegames.ui.dice.aside_words import added_points, all_used
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
@@ -45,6 +46,7 @@ class AsideMarks(QWidget):
         self._look = look
         self._rings: tuple[Ring, ...] = ()
         self._chip_center: QPointF | None = None
+        self._zoom = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         look.changed.connect(self._on_look_changed)
@@ -58,6 +60,10 @@ class AsideMarks(QWidget):
     def chip_center(self) -> QPointF | None:
         """Return the middle of the chip of hot dice; None without it."""
         return self._chip_center
+
+    def set_zoom(self, zoom: float) -> None:
+        """Take letters so many times larger, on a very large tray."""
+        self._zoom = zoom
 
     def set_marks(self, rings: tuple[Ring, ...], chip_center: QPointF | None) -> None:
         """Show rings with their points, and the chip of hot dice round a point."""
@@ -103,7 +109,7 @@ class AsideMarks(QWidget):
         painter.strokePath(path.united(tie).simplified(), QPen(color, width))
 
     def _paint_tag(self, painter: QPainter, middle: QPointF, text: str) -> None:
-        font = self._look.font("small")
+        font = zoomed(self._look.font("small"), self._zoom)
         font.setBold(True)
         metrics = QFontMetricsF(font)
         height = max(TAG - 2.0, metrics.height() + 3.0)
@@ -116,7 +122,7 @@ class AsideMarks(QWidget):
 
     def _paint_chip(self, painter: QPainter, middle: QPointF) -> None:
         look, text = self._look, all_used()
-        font = look.font("strong")
+        font = zoomed(look.font("strong"), self._zoom)
         metrics = QFontMetricsF(font)
         words = metrics.horizontalAdvance(text)
         width = words + _ICON + _ICON_GAP + 2 * _CHIP_SIDE

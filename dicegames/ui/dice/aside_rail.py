@@ -34,6 +34,7 @@ class AsideRail(QWidget):
         self._look = look
         self._view = AsideView()
         self._hot = False
+        self._zoom = 1.0
         self._plan = rail_plan(400.0, 44.0, rail_needs(self._view, look), compact=False, has_header=True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -57,6 +58,10 @@ class AsideRail(QWidget):
         self.retranslate()
         self.update()
 
+    def set_zoom(self, zoom: float) -> None:
+        """Take letters so many times larger, on a very large tray."""
+        self._zoom = zoom
+
     def set_hot(self, hot: bool) -> None:
         """Say that all six dice were used, or no more."""
         if hot != self._hot:
@@ -78,13 +83,13 @@ class AsideRail(QWidget):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         middle = Qt.AlignmentFlag.AlignCenter
-        bold = caption_font(look)
+        bold, body = caption_font(look, self._zoom), zoomed(look.font("body"), self._zoom)
         view = self._view
         self._write(painter, plan.title, rail_title(), bold, bright, left)
         if view.chosen and not view.lost:
-            self._write(painter, plan.hint, put_back_hint(), look.font("body"), soft, right)
-        self._write(painter, plan.label, total_label(view.loses_points), look.font("body"), soft, right)
-        total = look.font(SUM_ROLES[plan.sum_role])
+            self._write(painter, plan.hint, put_back_hint(), body, soft, right)
+        self._write(painter, plan.label, total_label(view.loses_points), body, soft, right)
+        total = zoomed(look.font(SUM_ROLES[plan.sum_role]), self._zoom)
         total.setStrikeOut(view.loses_points)
         self._write(painter, plan.total, number_text(view.total), total, bright, right)
         bold.setStrikeOut(view.lost)
@@ -96,7 +101,7 @@ class AsideRail(QWidget):
         for plus in () if view.lost else plan.pluses:
             side = 2.0 * plan.die
             around = QRectF(plus.x() - side / 2, plus.y() - side / 2, side, side)
-            self._write(painter, around, "+", look.font("title"), soft, middle)
+            self._write(painter, around, "+", zoomed(look.font("title"), self._zoom), soft, middle)
         for number, (box, words) in enumerate(zip(plan.boxes, plan.captions, strict=True)):
             self._paint_group(painter, number, box)
             faces, points = self._group(number)
@@ -152,12 +157,18 @@ class AsideRail(QWidget):
         self.update()
 
 
-def caption_font(look: Look) -> QFont:
+def zoomed(font: QFont, zoom: float) -> QFont:
+    """Make a font so many times larger and return it."""
+    font.setPixelSize(round(font.pixelSize() * zoom))
+    return font
+
+
+def caption_font(look: Look, zoom: float = 1.0) -> QFont:
     """Return the font of captions and of the headline."""
     font = look.font("small")
     font.setPixelSize(max(font.pixelSize(), round(look.px(1.1))))
     font.setBold(True)
-    return font
+    return zoomed(font, zoom)
 
 
 def short_caption(points: int) -> str:
@@ -170,14 +181,14 @@ def slot_yaw(place: int) -> float:
     return _YAW if place % 2 else -_YAW
 
 
-def rail_needs(view: AsideView, look: Look) -> RailNeeds:
+def rail_needs(view: AsideView, look: Look, zoom: float = 1.0) -> RailNeeds:
     """Return how much room the words of a moment take."""
-    bold, body = QFontMetricsF(caption_font(look)), QFontMetricsF(look.font("body"))
+    bold, body = (QFontMetricsF(font) for font in (caption_font(look, zoom), zoomed(look.font("body"), zoom)))
     groups = [(group.faces, group.points) for group in view.earlier]
     groups += [(view.faces(group), group.points) for group in view.chosen]
     sums = []
     for role in SUM_ROLES:
-        metrics = QFontMetricsF(look.font(role))
+        metrics = QFontMetricsF(zoomed(look.font(role), zoom))
         sums.append((metrics.horizontalAdvance(number_text(view.total)) + 2.0, metrics.height()))
     carried = carried_caption(view)
     return RailNeeds(

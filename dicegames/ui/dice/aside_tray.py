@@ -9,18 +9,20 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from dicegames.ui.controls.single_press import SinglePress
+from dicegames.ui.dice.aside_cloth import LINE
 from dicegames.ui.dice.aside_die import AsideDie
-from dicegames.ui.dice.aside_layout import AsideLayout, aside_layout, is_compact
+from dicegames.ui.dice.aside_layout import TAG, AsideLayout, aside_layout, is_compact
 from dicegames.ui.dice.aside_marks import AsideMarks, Ring
 from dicegames.ui.dice.aside_rail import AsideRail, rail_needs, slot_yaw
 from dicegames.ui.dice.aside_view import AsideView, RollGroup
 from dicegames.ui.dice.die_button import DieButton
-from dicegames.ui.dice.layout import JITTER
+from dicegames.ui.dice.layout import DIE_MIN, JITTER, words_zoom
 from dicegames.ui.dice.throw import Place
 from dicegames.ui.dice.throw_layer import Gathered
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 
+_LEAST_ROLES = ("strong", "strong")
 _APART = 16  # px between headline and note
 _YAWS = (7.0, -8.0, 4.0, -9.0, 8.0, -6.0)  # of dice in a ring on the cloth, degrees
 _NOTE_LETTERS = 58  # of a usual note
@@ -38,10 +40,12 @@ class AsideTray(SinglePress, DiceTray):
         """Build an empty tray; `now` returns milliseconds of a steady clock."""
         self._view = AsideView()
         self._hot = False
+        self._built = False  # the base measures before the rail is there
         super().__init__(look, parent, now=now)
         self._rail = AsideRail(look, self)
         self._rail.lower()
         self._marks = AsideMarks(look, self)
+        self._built = True
         self.setMinimumSize(380, 230)
         self._arrange()
 
@@ -125,15 +129,30 @@ class AsideTray(SinglePress, DiceTray):
 
     def _measured(self) -> AsideLayout:
         self._set_compact(is_compact(self.width(), self.height()))
+        zoom = words_zoom(self.width(), self.height())
+        self._set_zoom(zoom)
+        layout = self._laid_out(zoom)
+        if layout.cloth.height() < LINE * DIE_MIN + TAG:  # large letters on a low tray: the dice come first
+            self._heading.set_roles(_LEAST_ROLES, "small")
+            layout = self._laid_out(zoom)
+        return layout
+
+    def _laid_out(self, zoom: float) -> AsideLayout:
         return aside_layout(
             self.width(),
             self.height(),
             len(self._values),
             tuple(mark.dice for mark in self._view.marks),
-            rail_needs(self._view, self._look),
+            rail_needs(self._view, self._look, zoom),
             self._heading_height,
             self._note_height,
         )
+
+    def _set_zoom(self, zoom: float) -> None:
+        super()._set_zoom(zoom)
+        if self._built:
+            self._rail.set_zoom(zoom)
+            self._marks.set_zoom(zoom)
 
     def _note_height(self, width: float) -> float:
         """Return the height kept for the note: the dice shall lie still whether something is said or not."""
