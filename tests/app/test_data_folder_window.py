@@ -1,6 +1,7 @@
 """The data folder in the window: seen, changed for another, and told of when it can't be used."""
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from dicegames.storage.directories import directories
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.dialogs.data_folder import DataFolderDialog
 from dicegames.ui.dialogs.question import Message, Question
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from storage.session_help import sample_bytes, write_session
 from windows import SheetDriver, open_window
@@ -36,8 +38,8 @@ class Person:
     def choose(self, parent: object, folder: Path) -> Path | None:
         return self.folder
 
-    def answer(self, parent: object, look: Look, title: str, text: str, yes: str, no: str) -> bool:
-        self.asked.append(text)
+    def answer(self, parent: object, look: Look, words: Callable[[], Doubt]) -> bool:
+        self.asked.append(words().text)
         return not self._copies
 
     def read(self, parent: object, look: Look, title: str, text: str) -> None:

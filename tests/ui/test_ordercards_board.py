@@ -1,5 +1,6 @@
 """The table of Order Cards in the real window, by clicks and keys: keep, place, take back, turn, end."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.games.ordercards.state import Bid
 from dicegames.storage.record import TableOptions
 from dicegames.ui.dialogs.question import Question
+from dicegames.ui.doubt import Doubt
 from ui.ordercards_window import (
     BONUS,
     CENTRE,
@@ -50,8 +52,8 @@ def agreed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Answer every question with yes, and write down what was asked."""
     asked: list[str] = []
 
-    def ask(parent: object, look: object, title: str, text: str, yes: str, no: str) -> bool:
-        asked.append(title)
+    def ask(parent: object, look: object, words: Callable[[], Doubt]) -> bool:
+        asked.append(words().title)
         return True
 
     monkeypatch.setattr(Question, "ask", ask)
@@ -425,8 +427,8 @@ def test_a_turn_without_a_placed_die_is_doubted_only_if_something_fits(
 ) -> None:
     asked: list[str] = []
 
-    def refuse(parent: object, look: object, title: str, text: str, yes: str, no: str) -> bool:
-        asked.append(title)
+    def refuse(parent: object, look: object, words: Callable[[], Doubt]) -> bool:
+        asked.append(words().title)
         return False
 
     monkeypatch.setattr(Question, "ask", refuse)

@@ -2,6 +2,7 @@
 
 import errno
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog
 from dicegames.ui.dialogs.system_files import file_name
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.pages.ruleset_editors import RulesetEditor
 from storage.listing import list_sessions
 from windows import Driver, open_window
@@ -48,8 +50,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def tell(parent: object, look: object, title: str, text: str) -> None:
         texts.append(f"{title}\n{text}")
 
-    def ask(parent: object, look: object, title: str, *_: str) -> bool:
-        texts.append(title)
+    def ask(parent: object, look: object, words: Callable[[], Doubt]) -> bool:
+        texts.append(words().title)
         return True
 
     monkeypatch.setattr(Message, "tell", staticmethod(tell))

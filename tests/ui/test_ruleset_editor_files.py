@@ -1,5 +1,6 @@
 """The editor of rulesets with the library: save, delete, take back, hand on, take in (T14)."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from dicegames.storage.ruleset_file import export_ruleset
 from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.pages.ruleset_editor import TenThousandEditor
 from ui.editor_help import OWN, click, set_value, type_name, type_number
@@ -158,8 +160,8 @@ def test_a_bad_file_is_refused_with_the_place(
     spy = QSignalSpy(own.told)
     asked: list[str] = []
 
-    def stay(parent: object, look: object, title: str, *_: str) -> bool:
-        asked.append(title)
+    def stay(parent: object, look: object, words: Callable[[], Doubt]) -> bool:
+        asked.append(words().title)
         return False
 
     monkeypatch.setattr(Question, "ask", stay)

@@ -2,6 +2,7 @@
 
 import errno
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.session_files import ExportSessionDialog
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.table.banner import Banner
 from dicegames.ui.table.notices import Notices
@@ -248,8 +250,8 @@ class Answers:
         monkeypatch.setattr(Message, "tell", staticmethod(self.tell))
         monkeypatch.setattr(ExportSessionDialog, "ask", staticmethod(self.choose))
 
-    def ask(self, parent: object, look: Look, title: str, text: str, yes: str, no: str) -> bool:
-        self.said.append(title)
+    def ask(self, parent: object, look: Look, words: Callable[[], Doubt]) -> bool:
+        self.said.append(words().title)
         return self._leaves and not self._targets
 
     def tell(self, parent: object, look: Look, title: str, text: str) -> None:

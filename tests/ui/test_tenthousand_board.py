@@ -1,5 +1,6 @@
 """The board of 10.000 in the real window, by clicks and keys: set aside, roll on, collect, miss, end."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from dicegames.models.numbers import percent_text
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.question import Question
+from dicegames.ui.doubt import Doubt
 from ui.tenthousand_window import (
     ALONE,
     BUST,
@@ -449,8 +451,8 @@ def test_undo_takes_a_collected_turn_back(tmp_path: Path, qtbot: QtBot) -> None:
 def test_undo_past_a_farkle_asks_first(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def ask(parent: object, look: object, title: str, text: str, yes: str, no: str) -> bool:
-        asked.append(title)
+    def ask(parent: object, look: object, words: Callable[[], Doubt]) -> bool:
+        asked.append(words().title)
         return True
 
     monkeypatch.setattr(Question, "ask", staticmethod(ask))

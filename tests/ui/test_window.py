@@ -2,6 +2,7 @@
 
 import errno
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -26,6 +27,7 @@ from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode
 from storage.listing import list_sessions
@@ -46,8 +48,8 @@ class Answers:
         monkeypatch.setattr(Question, "ask", staticmethod(self.ask))
         monkeypatch.setattr(Message, "tell", staticmethod(self.tell))
 
-    def ask(self, parent: object, look: Look, title: str, text: str, yes: str, no: str) -> bool:
-        self.said.append(f"{title} {text}")
+    def ask(self, parent: object, look: Look, words: Callable[[], Doubt]) -> bool:
+        self.said.append(f"{words().title} {words().text}")
         return self.answer
 
     def tell(self, parent: object, look: Look, title: str, text: str) -> None:
