@@ -1,9 +1,10 @@
 """The frame round the pages: the sidebar with their names, or a rail of icons where room is short."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from dicegames.ui.controls.base import line_height
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.nav_item import NavItem
 from dicegames.ui.controls.text import Text
@@ -14,7 +15,7 @@ from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
 translate = QCoreApplication.translate
 
 _WIDTH = 208
-_LOGO = 40.0
+_LOGO = 36.0
 _LOGO_SMALL = 35.0
 _ROOM = 1.5  # of the die, so that its shadow is whole
 
@@ -42,6 +43,30 @@ class Logo(QWidget):
         pixmap = die_pixmap(self._size, self.devicePixelRatioF(), 5, 12.0, colors)
         side = CANVAS * self._size
         painter.drawPixmap(QPointF((self.width() - side) / 2, (self.height() - side) / 2), pixmap)
+        painter.end()
+
+
+class AppName(Text):
+    """The name of the app in lines as close as those of headings."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "title", wrap=False)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all lines."""
+        lines = self.text().split("\n")
+        return QSize(super().sizeHint().width(), round(len(lines) * line_height(self._look, self._role)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint line by line."""
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        lines, height = self.text().split("\n"), line_height(self._look, self._role)
+        top = (self.height() - len(lines) * height) / 2
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
+        for index, words in enumerate(lines):
+            painter.drawText(QRectF(0, top + index * height, self.width(), height), int(flags), words)
         painter.end()
 
 
@@ -75,7 +100,7 @@ class Shell(QWidget):
         self._pages: dict[str, QWidget] = {}
         self._compact = False
         self._logo = Logo(look)
-        self._name = Text(look, "title", wrap=False)
+        self._name = AppName(look)
         self.about_item = NavItem(look, "info", soft=True)
         self.about_item.clicked.connect(self.about_requested)
         self.about_item.step_requested.connect(self._on_item_step_requested)
@@ -161,7 +186,7 @@ class Shell(QWidget):
         self._name.setVisible(not compact)
         self._logo.set_size(_LOGO_SMALL if compact else _LOGO)
         side = 6 if compact else 12
-        self._head.setSpacing(0)
+        self._head.setSpacing(0 if compact else 6)
         self._head.setContentsMargins(0, 0, 0, 4 if compact else 12)
         self._column.setContentsMargins(side, 8 if compact else 16, side, 14 if compact else 18)
         for item in (*self._items.values(), self.about_item):
