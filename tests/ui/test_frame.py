@@ -23,6 +23,7 @@ from dicegames.ui.table import device
 from dicegames.ui.table.header_bar import HeaderBar
 from dicegames.ui.table.player_card import PlayerCard
 from dicegames.ui.table.result_page import ResultPage
+from dicegames.ui.table.result_table import column_edges, names_fit
 from dicegames.ui.table.seat_name import name_lines
 from table_samples import whole_match
 from ui.hint_help import TellingPlayers
@@ -176,6 +177,24 @@ def test_how_long_it_took_is_said_where_the_bar_has_no_room(page: ResultPage) ->
     assert not page._length.isVisible()
     assert page._further.isVisible()
     assert page._further.text().startswith(page._length.text())
+
+
+def test_names_keep_their_room_beside_the_sums_in_the_largest_letters() -> None:
+    look = make_look()
+    headings = ("Oben", "Bonus", "Unten", "Fünflinge", "Gesamt")
+    assert names_fit(look, column_edges(look, headings, 500))
+    look.set_text_scale(1.6)
+    assert not names_fit(look, column_edges(look, headings, 480))
+    assert names_fit(look, column_edges(look, headings, 900))
+
+
+def test_the_podium_of_a_portrait_has_room_for_the_largest_letters(page: ResultPage) -> None:
+    page._look.set_text_scale(1.6)
+    page.resize(768, 1024)
+    page.show_result(result_of(whole_match((3, 2, 1)), timedelta(minutes=24)))
+    QApplication.processEvents()
+    podium = page.tray.podium
+    assert min(rect.top() for rect in podium.block_rects()) >= podium._person_height() - 8
 
 
 def test_a_match_is_given_away_as_a_file(

@@ -31,6 +31,7 @@ HIGH_SHARE = 0.6  # of a high podium, for its tallest block
 ALONE = 1.5  # how much wider a single block is
 SMALL_BELOW, LEAST_BELOW = 260, 200  # px of height
 CAP = 5.0
+SHORT_NAME = 8  # letters
 _CENTER = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip)
 
 
@@ -192,7 +193,16 @@ class Podium(QLabel):
         return min(LARGE_BADGE, max(BADGE, BADGE_SHARE * self.height()))
 
     def _name_font(self) -> QFont:
-        return self._look.font("strong")
+        """Return the font of all names, smaller where a short one would be broken."""
+        blocks = max(len(self.shown_rows), 1)
+        width = self._name_width(min(BLOCK, (self.width() - GAP * (blocks - 1)) / blocks))
+        names = [row.name for row in self.shown_rows if len(row.name) <= SHORT_NAME]
+        for role in ("strong", "body", "small"):
+            font = self._look.font(role)
+            font.setBold(True)
+            if all(QFontMetricsF(font).horizontalAdvance(name) <= width for name in names):
+                break
+        return font
 
     def name_lines(self, name: str, width: float) -> tuple[str, ...]:
         """Return a name in one line of `width`, or broken into two, the second one cut where it must."""

@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
 TRAY_WIDTH_AT = 1280  # px of the page; half of what is wider is the tray's
-PORTRAIT_TRAY = 320
+PORTRAIT_TRAY, PORTRAIT_TRAY_LEAST = 320, 23.0  # px, and F for larger letters
 TROPHY = 44
 MANY = 5  # seats, from more than which their lines are low
 FACT = (44, 78)  # least and most height of a remarkable fact
@@ -412,8 +412,9 @@ class ResultPage(QWidget):
         self.replay.setVisible(not low and not many)  # the header has that button too
         unbound = 16777215
         if portrait:
-            self.tray.setMinimumSize(0, PORTRAIT_TRAY)
-            self.tray.setMaximumSize(unbound, PORTRAIT_TRAY)
+            high = max(PORTRAIT_TRAY, round(self._look.px(PORTRAIT_TRAY_LEAST)))
+            self.tray.setMinimumSize(0, high)
+            self.tray.setMaximumSize(unbound, high)
         else:
             tray = LOW_TRAY_WIDTH if narrow else _tray_width(width)
             self.tray.setMinimumSize(tray, 0)

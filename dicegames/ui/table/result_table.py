@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.numbers import number_text
 from dicegames.models.result import Result, ResultRow, columns, row_sentence
+from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.shapes import paint_box
@@ -14,6 +15,7 @@ from dicegames.ui.table.seat_name import paint_seat_name, place_text
 ROW, LOW_ROW = 60, 44
 _SIDE = 12.0
 _BADGE = 28.0
+_COLUMN, _NAME_LEAST = 3.0, 4.0  # F of the first column, and of the shortest room for a name beside all
 _LINE = int(Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(_LINE | Qt.AlignmentFlag.AlignRight)
 _LEFT = int(_LINE | Qt.AlignmentFlag.AlignLeft)
@@ -27,6 +29,16 @@ def column_edges(look: Look, headings: tuple[str, ...], width: float) -> tuple[f
     for heading in reversed(headings[1:]):
         edges.append(edges[-1] - max(metrics.horizontalAdvance(heading), look.px(2.2)) - gap)
     return tuple(reversed(edges))
+
+
+def names_fit(look: Look, edges: tuple[float, ...]) -> bool:
+    """Return whether columns with these right edges leave room for names; else only the total is shown."""
+    return edges[0] - look.px(_COLUMN) - _name_left(look) >= look.px(_NAME_LEAST)
+
+
+def _name_left(look: Look) -> float:
+    """Return where the names begin, behind place and badge."""
+    return _SIDE + QFontMetricsF(look.font("title")).horizontalAdvance("8.") + 18.0 + _BADGE + 12.0
 
 
 class HeadingRow(QWidget):
@@ -56,6 +68,8 @@ class HeadingRow(QWidget):
         painter.setFont(self._look.font("small"))
         painter.setPen(self._look.color("ink_soft"))
         edges = column_edges(self._look, headings, self.width())
+        if not names_fit(self._look, edges):
+            edges, headings = edges[-1:], headings[-1:]
         for edge, word in zip(edges, headings, strict=True):
             painter.drawText(QRectF(0.0, 0.0, edge, self.height()), _RIGHT, word)
         painter.end()
@@ -75,7 +89,9 @@ class SeatRow(QLabel):
     def show_row(self, row: ResultRow, result: Result) -> None:
         """Show `row` of `result`; all but the last one have a line below."""
         self._row, self._result = row, result
-        self.setAccessibleName(row_sentence(row, result))
+        sentence = row_sentence(row, result)
+        self.setAccessibleName(sentence)
+        self.setToolTip(tip_text(sentence))
         self.update()
 
     def set_low(self, low: bool) -> None:
@@ -106,16 +122,16 @@ class SeatRow(QLabel):
         painter.setPen(look.color("ink"))
         painter.setFont(look.font("title"))
         painter.drawText(rect.adjusted(_SIDE, 0.0, 0.0, 0.0), _LEFT, place_text(row))
-        left = _SIDE + QFontMetricsF(look.font("title")).horizontalAdvance("8.") + 18.0
-        center = QPointF(left + _BADGE / 2, rect.center().y())
+        start = _name_left(look)
+        center = QPointF(start - 12.0 - _BADGE / 2, rect.center().y())
         paint_badge(painter, center, _BADGE, look.seat(row.color), look.color("paper"))
         edges = column_edges(look, columns(result), rect.width())
-        start = left + _BADGE + 12.0
-        paint_seat_name(
-            painter, look, row, QRectF(start, 0.0, edges[0] - look.px(3.0) - start, rect.height())
-        )
-        painter.setPen(look.color("ink"))
         numbers = ["–" if part is None else number_text(part) for part in (*row.parts, row.total)]
+        if not names_fit(look, edges):
+            edges, numbers = edges[-1:], numbers[-1:]
+        room = edges[0] - look.px(_COLUMN) - start
+        paint_seat_name(painter, look, row, QRectF(start, 0.0, room, rect.height()))
+        painter.setPen(look.color("ink"))
         for index, (edge, number) in enumerate(zip(edges, numbers, strict=True)):
             painter.setFont(look.font("title" if index == len(numbers) - 1 else "body"))
             painter.drawText(QRectF(0.0, 0.0, edge, rect.height()), _RIGHT, number)
