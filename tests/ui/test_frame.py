@@ -188,6 +188,17 @@ def test_names_keep_their_room_beside_the_sums_in_the_largest_letters() -> None:
     assert names_fit(look, column_edges(look, headings, 900))
 
 
+def test_a_short_name_on_the_podium_is_never_broken(page: ResultPage) -> None:
+    page._look.set_text_scale(1.6)
+    podium = page.tray.podium
+    podium.resize(204, 180)
+    podium.show_result(result_of(whole_match((3, 2, 1)), timedelta(minutes=24)), rise=False)
+    width = podium.block_rects()[0].width()
+    assert podium.name_lines("Ada", width) == ("Ada",)
+    metrics = QFontMetricsF(podium._name_font())
+    assert metrics.horizontalAdvance("Ben") <= width
+
+
 def test_the_podium_of_a_portrait_has_room_for_the_largest_letters(page: ResultPage) -> None:
     page._look.set_text_scale(1.6)
     page.resize(768, 1024)

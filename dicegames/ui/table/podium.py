@@ -195,7 +195,7 @@ class Podium(QLabel):
     def _name_font(self) -> QFont:
         """Return the font of all names, smaller where a short one would be broken."""
         blocks = max(len(self.shown_rows), 1)
-        width = self._name_width(min(BLOCK, (self.width() - GAP * (blocks - 1)) / blocks))
+        width = (self.width() - GAP * (blocks - 1)) / blocks  # at the edges of the tray is no more
         names = [row.name for row in self.shown_rows if len(row.name) <= SHORT_NAME]
         for role in ("strong", "body", "small"):
             font = self._look.font(role)

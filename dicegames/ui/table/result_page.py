@@ -16,6 +16,7 @@ from dicegames.models.game_words import game_name
 from dicegames.models.narrator import Fact
 from dicegames.models.puzzle import PuzzleEnd, end_lead, end_sentence, span_text
 from dicegames.models.result import Result, headline, help_sentence, length_text
+from dicegames.models.tips import tip_text
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
@@ -446,6 +447,7 @@ class ResultPage(QWidget):
         share = min(1.0, (room - gaps) / sum(widths.values()))
         for button, width in widths.items():
             button.setFixedWidth(int(share * width))
+            button.setToolTip(tip_text(button.detail) if share < 1.0 else "")
 
     def _on_scoring_counted(self) -> None:
         result = self._result
