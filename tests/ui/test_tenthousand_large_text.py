@@ -1,4 +1,4 @@
-"""The table of 10.000 in small windows with large text: nothing lies over anything, no letter is cut."""
+"""The table of 10.000 with large text in small windows, and in large ones: all lies apart, nothing is cut."""
 
 from pathlib import Path
 
@@ -62,3 +62,17 @@ def test_headlines_are_whole_or_left_out(
         for line in heading._lines:
             bottom = line.geometry().top() + line.heightForWidth(line.width())
             assert bottom <= heading.height() or line.geometry().top() >= heading.height()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
+def test_tray_and_race_fill_large_windows(
+    tmp_path: Path, qtbot: QtBot, look: Look, size: tuple[int, int]
+) -> None:
+    seats = tuple(Seat(f"Seat {number}", color) for number, color in enumerate(SEAT_COLORS[:4]))
+    with table(tmp_path, FIRST, seats=seats, size=size) as driver:
+        driver.roll()
+        board, lanes = driver.board, driver.board.panel.race.body.lanes
+        assert board.tray.geometry().left() == 0
+        assert board.panel.geometry().right() == board.width() - 1
+        assert lanes.rows[-1].geometry().bottom() > 0.8 * lanes.height()
+        check_parts(driver)

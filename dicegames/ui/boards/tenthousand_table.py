@@ -245,7 +245,8 @@ class TenThousandTable(GameBoard):
             self.tray.setGeometry(0, 0, width, tray)
             self.panel.setGeometry(0, tray + GAP, width, height - tray - GAP)
         else:
-            panel = min(PANEL_MAX, max(PANEL_MIN, round(width * PANEL_SHARE)))
+            most = max(PANEL_MAX, width - GAP - round(height * TRAY_SHAPE))  # no room is left beside them
+            panel = min(most, max(PANEL_MIN, round(width * PANEL_SHARE)))
             tray = min(width - GAP - panel, round(height * TRAY_SHAPE))
             margin = (width - GAP - panel - tray) // 2
             self.tray.setGeometry(margin, 0, tray, height)

@@ -17,6 +17,7 @@ TOKEN = 30.0
 TARGET_LINE = 3.0
 _BAR_SHARE = 0.28  # of the height of the lane
 _BAR = (8.0, 16.0)
+_MOST_ZOOM = 2.0
 _GAP = 16.0
 _TIGHT = 0.88  # of a line's height: closer lines would touch
 _LETTERS = 0.72  # the largest letters of a low lane, of its height
@@ -29,6 +30,7 @@ class LaneRow(Painted):
         super().__init__(look, parent)
         self._lane = Lane("", look.seat_ids[0], False, 0)
         self._track = Track(0.0, 1.0)
+        self._zoom = 1.0
         self._points, self._gain, self._end, self._target = 0.0, 0.0, 1.0, 1
 
     @property
@@ -49,7 +51,7 @@ class LaneRow(Painted):
     @property
     def token_rect(self) -> QRectF:
         """Where the token is; never outside the track."""
-        side = min(TOKEN, self.height() - 2.0)
+        side = min(TOKEN * self._zoom, self.height() - 2.0)
         at = self._track.x_of(self._points, self._end)
         at = max(min(at, self._track.right - side / 2), self._track.left + side / 2)
         return QRectF(at - side / 2, (self.height() - side) / 2, side, side)
@@ -65,6 +67,11 @@ class LaneRow(Painted):
         self._points, self._gain, self._end = points, gain, end
         self.update()
 
+    def set_zoom(self, zoom: float) -> None:
+        """Take letters, bar and token so many times larger, within limits."""
+        self._zoom = min(_MOST_ZOOM, max(1.0, zoom))
+        self.update()
+
     def set_track(self, track: Track) -> None:
         """Set where the track is, in pixels of this widget."""
         self._track = track
@@ -76,11 +83,11 @@ class LaneRow(Painted):
 
     def name_width(self) -> float:
         """Return the room that the whole name takes; bold, so that the turn moves nothing."""
-        return text_width(bold(self._look.font("body")), self._lane.name)
+        return text_width(bold(self._font()), self._lane.name)
 
     def total_width(self) -> float:
         """Return the room that the total takes."""
-        return text_width(bold(self._look.font("body")), number_text(self._lane.points))
+        return text_width(bold(self._font()), number_text(self._lane.points))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lane."""
@@ -88,7 +95,7 @@ class LaneRow(Painted):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
-        name_font = look.font("body")
+        name_font = self._font()
         if _TIGHT * line_height(name_font) > self.height():  # many lanes in little room
             name_font.setPixelSize(max(1, int(_LETTERS * self.height())))
         number_font = bold(QFont(name_font))
@@ -100,9 +107,14 @@ class LaneRow(Painted):
         self._paint_bar(painter)
         painter.end()
 
+    def _font(self) -> QFont:
+        font = self._look.font("body")
+        font.setPixelSize(round(font.pixelSize() * self._zoom))
+        return font
+
     def _paint_bar(self, painter: QPainter) -> None:
         look, track, seat = self._look, self._track, self._look.seat(self._lane.color)
-        height = min(_BAR[1], max(_BAR[0], self.height() * _BAR_SHARE))
+        height = min(_BAR[1] * self._zoom, max(_BAR[0], self.height() * _BAR_SHARE))
         bar = QRectF(track.left, (self.height() - height) / 2, track.width, height)
         shape = rounded(bar, height / 2)
         paint_box(painter, bar, height / 2, fill=look.color("paper_alt"), edge=look.color("line"))

@@ -13,6 +13,7 @@ from dicegames.ui.race.scale import Track, end_of, ticks_of
 
 LEAST_ROW = 30
 USUAL_ROW, MOST_ROW = 61, 84
+_MOST_SHARE = 0.21  # of the height, that a lane takes in very large windows
 _NAME_SHARE = 0.26  # the most of the width that names take
 _NAME_LEAST = 6.7  # F
 _GAP = 20.0
@@ -136,6 +137,11 @@ class RaceLanes(QWidget):
     def _place(self) -> None:
         if not self._rows:
             return
+        top, count = round(self._top()), len(self._rows)
+        most = max(MOST_ROW, round(_MOST_SHARE * self.height()))
+        height = max(1, min(most, (self.height() - top) // count))
+        for row in self._rows:
+            row.set_zoom(height / MOST_ROW)
         names = min(
             max(max(row.name_width() for row in self._rows) + _GAP, self._look.px(_NAME_LEAST)),
             self.width() * _NAME_SHARE,
@@ -145,8 +151,6 @@ class RaceLanes(QWidget):
             self._number_width(number_text(self._model.target)) / 2 + 4.0,
         )
         self._track = Track(round(names), max(round(names) + 1.0, float(round(self.width() - totals))))
-        top, count = round(self._top()), len(self._rows)
-        height = max(1, min(MOST_ROW, (self.height() - top) // count))
         for index, row in enumerate(self._rows):
             row.setGeometry(0, top + index * height, self.width(), height)
             row.set_track(self._track)
