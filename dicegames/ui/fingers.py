@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QPointingDevice, QWindow
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSlider,
@@ -278,6 +279,8 @@ class Fingers(QObject):
         press = self._press
         if press is None or press.widget is None or not isValid(press.widget):
             return
+        if isinstance(press.widget, QAbstractButton) and press.widget.autoRepeat():
+            return  # who stays on it wants more
         spot = press.at.toPoint()
         QCoreApplication.sendEvent(
             press.widget, QHelpEvent(QEvent.Type.ToolTip, press.widget.mapFromGlobal(spot), spot)

@@ -1,20 +1,26 @@
 """Real touch events in the real window: lists, holding, fingers that are taken away, several fingers."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicegames.games.sheet.boxes import UPPER
+import dicegames.ui.fingers
+from dicegames.engine.chance import ScriptedDice
+from dicegames.engine.match import Seat
+from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.ruleset import FIVEDICE
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Motion, Settings
+from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.slider import Slider
+from dicegames.ui.controls.text import OneLine
 from dicegames.ui.dice.rail_tray import RailTray
 from dicegames.ui.fingers import Fingers
 from dicegames.ui.look import Look
@@ -361,5 +367,117 @@ def test_a_slider_stays_where_a_finger_left_it(qtbot: QtBot, qapp: QApplication,
     hand.cancel()
     assert slider.sliderPosition() == there
     assert not slider.isSliderDown()
+    fingers.stop()
+    fingers.deleteLater()
+
+
+@pytest.mark.parametrize("game", ["penta", "fivedice", "tenthousand", "ordercards"])
+def test_a_finger_that_stays_learns_every_tip_of_a_table(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(dicegames.ui.fingers, "HOLD_MS", 1)
+    folder = tmp_path / "data" / "sessions"
+    folder.mkdir(parents=True)
+    write_samples(folder)
+    with open_window(tmp_path, size=(800, 480)) as driver:
+        driver.window.open_file(folder / f"{game}-turn.dicegame")
+        QApplication.processEvents()
+        before, hand = driver.match_state, Hand(driver.window)
+        learned = 0
+        for widget in driver.window.findChildren(QWidget):
+            if not widget.toolTip() or not reaches(driver, widget):
+                continue
+            tip = widget.toolTip()
+            hand.press(on_screen(driver, widget))
+            qtbot.waitUntil(partial(shows, tip), timeout=2_000)
+            hand.release()
+            learned += 1
+        QApplication.processEvents()
+        assert learned >= 6
+        assert driver.match_state == before
+        assert driver.window.table is not None
+        assert not driver.table.drawer.isVisible()
+
+
+def shows(tip: str) -> bool:
+    """Whether this tooltip is seen."""
+    return QToolTip.isVisible() and QToolTip.text() == tip
+
+
+def test_a_finger_on_a_barred_box_learns_the_reason(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice([(6, 6, 6, 6, 6)] * 3)) as mouse:
+        driver = TouchingSheet(mouse.window)
+        driver.start(options=TableOptions(auto_entry=0, handover=False), seats=(Seat("Ada", "blue"),))
+        for box in (Box.FIVE_KIND, UPPER[5]):
+            driver.roll()
+            driver.tap_box(box)
+            driver.tap_primary()
+        driver.roll()
+        barred = next(offer.box for offer in driver.state.offers() if not offer.is_allowed)
+        driver.tap_box(barred)
+        assert driver.sheet.note.isVisible()
+        half = driver.sheet.upper_half if barred in UPPER else driver.sheet.lower_half
+        place = half.viewport().mapTo(driver.window, half.cell_rect(barred).center())
+        hand = Hand(driver.window)
+        hand.press(place)
+        qtbot.waitUntil(QToolTip.isVisible, timeout=2_000)
+        assert QToolTip.text()
+        hand.release()
+
+
+def test_words_that_are_cut_are_told_to_a_finger_that_stays(
+    qtbot: QtBot, qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dicegames.ui.fingers, "HOLD_MS", 1)
+    fingers = Fingers(qapp, look)
+    window = QWidget()
+    line, button, short = OneLine(look), ActionButton(look), OneLine(look)
+    line.setText("A long line that nobody can read as it is cut")
+    button.set_texts("A long title that is cut", "and more below")
+    short.setText("Short")
+    for at, part in enumerate((line, button, short)):
+        part.setParent(window)
+        part.setGeometry(10, 10 + 60 * at, 90, 52)
+    qtbot.addWidget(window)
+    window.resize(110, 200)
+    window.show()
+    assert QTest.qWaitForWindowActive(window)
+    pressed = QSignalSpy(button.clicked)
+    hand = Hand(window)
+    tips = {line: line.text(), button: "A long title that is cut\nand more below"}
+    for cut, tip in tips.items():
+        hand.press(middle(cut, window))
+        qtbot.waitUntil(partial(shows, tip), timeout=2_000)
+        hand.release()
+    assert pressed.count() == 0
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2_000)
+    hand.press(middle(short, window))
+    qtbot.wait(50)
+    assert not QToolTip.isVisible()
+    hand.release()
+    fingers.stop()
+    fingers.deleteLater()
+
+
+def test_a_finger_that_stays_on_a_step_goes_on(
+    qtbot: QtBot, qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dicegames.ui.fingers, "HOLD_MS", 1)
+    fingers = Fingers(qapp, look)
+    button = QPushButton("+")
+    button.setToolTip("More")
+    button.setAutoRepeat(True)
+    button.setAutoRepeatDelay(5)
+    button.setAutoRepeatInterval(5)
+    qtbot.addWidget(button)
+    button.show()
+    assert QTest.qWaitForWindowActive(button)
+    clicks = QSignalSpy(button.clicked)
+    hand = Hand(button)
+    hand.press(button.rect().center())
+    qtbot.waitUntil(lambda: clicks.count() > 3, timeout=2_000)
+    hand.release()
+    assert not QToolTip.isVisible()
     fingers.stop()
     fingers.deleteLater()

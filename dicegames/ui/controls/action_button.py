@@ -1,8 +1,10 @@
 """The large buttons of an action bar: what will happen now, and below it on what."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QHelpEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.controls.base import PaintedButton, line_height, text_width
 from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.look import Look
@@ -158,6 +160,17 @@ class ActionButton(SinglePress, PaintedButton):
             fill_brush = QBrush(glow)
         paint_box(painter, face, radius - stroke, fill=fill_brush)
         return look.color("on_accent")
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole words to a pointer or a finger that stays, when they are cut."""
+        if isinstance(event, QHelpEvent) and not self.toolTip():
+            words = "\n".join(part for part in (self._title, self._detail) if part)
+            if self._size(_TIGHT_PADDING).width() > self.width():
+                QToolTip.showText(event.globalPos(), tip_text(words), self)
+                return True
+            event.ignore()
+            return False
+        return super().event(event)
 
     def _paint_content(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         look = self._look

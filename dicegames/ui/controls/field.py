@@ -28,6 +28,7 @@ class Field(QLineEdit):
         self.setTextMargins(_PADDING, 0, _PADDING, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)  # names are in no dictionary
         self._on_look_changed()
         look.changed.connect(self._on_look_changed)
 

@@ -4,10 +4,20 @@ import re
 from collections.abc import Sequence
 from math import inf
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 
 _BREAK = "\u200b"  # has no width; lines may be broken there
@@ -130,6 +140,16 @@ class OneLine(Text):
         """Return the size that shows a few letters."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), round(self._look.px(3))), hint.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole line to a pointer or a finger that stays, when it is cut."""
+        if isinstance(event, QHelpEvent) and not self.toolTip():
+            if QFontMetrics(self.font()).horizontalAdvance(self.text()) > self.contentsRect().width():
+                QToolTip.showText(event.globalPos(), tip_text(self.text()), self)
+                return True
+            event.ignore()
+            return False
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what fits."""

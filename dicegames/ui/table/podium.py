@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from dicegames.models.numbers import number_text
 from dicegames.models.result import Result, ResultRow, row_sentence
+from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.table.seat_name import name_lines
@@ -90,6 +91,7 @@ class Podium(QLabel):
         result = self._result
         if result is not None:
             self.setAccessibleName(" ".join(row_sentence(row, result) for row in self._placed))
+            self.setToolTip(tip_text("\n".join(row_sentence(row, result) for row in self._placed)))
 
     def block_rects(self) -> tuple[QRectF, ...]:
         """Return where the blocks stand once they have risen, in the order of `shown_rows`."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from dicegames.models.numbers import number_text
 from dicegames.models.result import ResultRow, scoring_sentence
 from dicegames.models.scoring import ScoreCell, ScoreColumn, Scoring
+from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.card import paint_pattern
@@ -127,6 +128,7 @@ class ScoringRow(QLabel):
         self._row, self._is_last, self._is_final = row, is_last, is_final
         self._cells = scoring.cells(row.seat)
         self.setAccessibleName(scoring_sentence(row, scoring))
+        self.setToolTip(tip_text(self.accessibleName()))  # long names are cut
         self.update()
 
     def set_counted(self, count: int) -> None:
