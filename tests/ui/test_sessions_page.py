@@ -675,3 +675,11 @@ def test_many_seats_take_room_from_the_picture(qtbot: QtBot, look: Look, count: 
     page.show_sessions(INFOS[:1], NOW)
     QApplication.processEvents()
     assert page.panel.picture.height() == height
+
+
+def test_below_the_list_a_session_of_three_is_seen_whole(qtbot: QtBot, look: Look) -> None:
+    page = SessionsPage(look, details)
+    show_page(qtbot, page, page_size((768, 1024)))
+    page.show_sessions(INFOS[:1], NOW)
+    QApplication.processEvents()
+    assert page.panel._facts.visibleRegion().boundingRect().height() == page.panel._facts.height()

@@ -190,8 +190,9 @@ class SessionsPage(Page):
         self._has_room_for_order = not low and used + self.sort.sizeHint().width() <= self.width()
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._panels.setDirection(direction)
-        self._panels.setStretch(0, 652 if wide else 420)
-        self._panels.setStretch(1, 348 if wide else 272)
+        shares = (652, 348) if wide else (1, 1) if stacked else (420, 272)
+        for place, share in enumerate(shares):
+            self._panels.setStretch(place, share)
         self._is_low, self._is_stacked = low, stacked
         self._show_parts()
         self.panel.setMaximumHeight(round(self.look.px(_PANEL)))
