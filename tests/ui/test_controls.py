@@ -301,7 +301,7 @@ def test_choice_cards_exclude_each_other(look: Look, show: Callable[..., QWidget
 def test_choice_card_says_everything(look: Look, show: Callable[..., QWidget]) -> None:
     shown = card(look, "Penta")
     show(shown)
-    assert (role(shown), spoken(shown)) == (QAccessible.Role.RadioButton, "Penta (Default)")
+    assert (role(shown), spoken(shown)) == (QAccessible.Role.RadioButton, "Penta, Default")
     told = "Five dice & three <rolls>, thirteen boxes. Different: More jokers."
     assert spoken(shown, QAccessible.Text.Description) == told
 

@@ -85,7 +85,7 @@ def test_tab_goes_through_a_new_game_seat_by_seat(qtbot: QtBot, look: Look) -> N
     assert walk(page.back_button) == [
         "Overview",
         "Penta",
-        "Penta (Standard)",
+        "Penta, Standard",
         "3 s",
         "Show “Pass the device” before every turn",
         "Undo: Up to the last roll",

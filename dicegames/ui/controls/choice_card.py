@@ -61,7 +61,7 @@ class ChoiceCard(PaintedRadio):
     def set_texts(self, title: str, text: str, chip: str = "", lead: str = "", difference: str = "") -> None:
         """Set title, description, a chip beside the title, and a bold lead with what is different."""
         self._words = _Words(title, text, chip, lead, difference)
-        self.setAccessibleName(f"{title} ({chip})" if chip else title)
+        self.setAccessibleName(f"{title}, {chip}" if chip else title)
         self.setAccessibleDescription(" ".join(part for part in (text, lead, difference) if part))
         self.setToolTip(tip_text(title) if len(title) > _LONG_TITLE else "")
         self.updateGeometry()
