@@ -188,6 +188,15 @@ def test_names_keep_their_room_beside_the_sums_in_the_largest_letters() -> None:
     assert names_fit(look, column_edges(look, headings, 900))
 
 
+def test_the_parts_of_a_very_large_page_stay_together(page: ResultPage) -> None:
+    page.resize(3840, 2160)
+    QApplication.processEvents()
+    tray, papers = page.tray.geometry(), page.scroll_area.geometry()
+    assert papers.right() - tray.left() <= 1920
+    assert abs((tray.left() + papers.right()) // 2 - page.width() // 2) <= 1
+    assert tray.height() <= 1160
+
+
 def test_a_short_name_on_the_podium_is_never_broken(page: ResultPage) -> None:
     page._look.set_text_scale(1.6)
     podium = page.tray.podium

@@ -15,9 +15,10 @@ from dicegames.ui.table.overlay import EDGE, Overlay
 
 translate = QCoreApplication.translate
 
-CUP, LEAST_CUP = 220, 80  # px of height
+CUP, LEAST_CUP, CUP_SHARE = 220, 80, 0.28  # px of height, and its share of a high window
 LOW_EDGE = 8
 _BADGE = 34
+_CUP_ROOM = 1 + 2 * ROOM[2]  # of its width: the cup with its shadow at one side, and as much at the other
 _TRAY_EDGE = 8  # px that the contents keep to the wood
 
 
@@ -39,7 +40,7 @@ class RestingCup(QWidget):
     def sizeHint(self) -> QSize:
         """Return the size of the cup with room for its shadow at both sides."""
         width = self._height * ASPECT
-        return QSize(round(width * (1 + 2 * ROOM[0])), round(self._height + ROOM[3] * width))
+        return QSize(round(width * _CUP_ROOM), round(self._height + ROOM[3] * width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
@@ -108,7 +109,9 @@ class PauseCover(Overlay):
         width = min(round(self._look.px(self.card_width)), self.width() - 2 * EDGE)
         words = self.body.totalHeightForWidth(width)
         room = self.height() - 2 * EDGE - words - 2 * self.body.spacing()
-        height = min(CUP, round(room / (1 + ROOM[3] * ASPECT)))
+        wanted = max(CUP, round(CUP_SHARE * self.height()))
+        fitting = min(room / (1 + ROOM[3] * ASPECT), width / (ASPECT * _CUP_ROOM))
+        height = min(wanted, int(fitting))
         self.cup.set_height(height)
         self.cup.setVisible(height >= LEAST_CUP)
 

@@ -38,6 +38,7 @@ TRAY_WIDTH, LOW_TRAY_WIDTH = 470, 252
 TRAY_WIDTH_AT = 1280  # px of the page; half of what is wider is the tray's
 PORTRAIT_TRAY, PORTRAIT_TRAY_LEAST = 320, 23.0  # px, and F for larger letters
 TROPHY = 44
+MOST_WIDE, MOST_HIGH = 1920, 1160  # px; on larger pages the parts stay together in the middle
 MANY = 5  # seats, from more than which their lines are low
 FACT = (44, 78)  # least and most height of a remarkable fact
 _FACT_SHARE = 100  # of the room, against 1 for what stays empty
@@ -403,7 +404,8 @@ class ResultPage(QWidget):
         self._middle.setDirection(
             QBoxLayout.Direction.TopToBottom if portrait else QBoxLayout.Direction.LeftToRight
         )
-        self._middle.setContentsMargins(side, 0, side, 0)
+        beside, above = max(side, (width - MOST_WIDE) // 2), max(0, (height - MOST_HIGH) // 2)
+        self._middle.setContentsMargins(beside, above, beside, above)
         self._bar.setContentsMargins(side, 10 if low else 18, side, 10 if low else 18)
         self._bar.setSpacing(8 if narrow else 12)
         self.tray.set_low(low, portrait=portrait)
@@ -417,7 +419,7 @@ class ResultPage(QWidget):
             self.tray.setMinimumSize(0, high)
             self.tray.setMaximumSize(unbound, high)
         else:
-            tray = LOW_TRAY_WIDTH if narrow else _tray_width(width)
+            tray = LOW_TRAY_WIDTH if narrow else _tray_width(min(width, MOST_WIDE))
             self.tray.setMinimumSize(tray, 0)
             self.tray.setMaximumSize(tray, unbound)
         self.home.set_icon(None if narrow else "home")
