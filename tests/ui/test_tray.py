@@ -4,11 +4,12 @@ from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.layout import DIE_MAX, DIE_MIN, RING, TrayLayout, tray_layout
 from dicegames.ui.dice.throw import (
@@ -21,6 +22,7 @@ from dicegames.ui.dice.throw import (
 )
 from dicegames.ui.dice.throw_layer import ThrowLayer
 from dicegames.ui.dice.tray import ROLL_LOCK, DiceTray
+from dicegames.ui.dice.tray_heading import TrayHeading
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.die import HALF_EDGE
 from ui.page_help import places_of
@@ -670,3 +672,23 @@ def test_the_tray_brings_its_own_clock(look: Look, qtbot: QtBot) -> None:
     qtbot.wait(ROLL_LOCK + 50)
     tray.request_roll()
     assert table.requests == 2
+
+
+def test_the_line_below_the_headline_takes_small_letters_before_it_is_cut_and_a_tip_tells_the_rest(
+    look: Look, qtbot: QtBot
+) -> None:
+    heading = TrayHeading(look)
+    qtbot.addWidget(heading)
+    words = "two more rolls are left for you and for nobody else"
+    heading.set_words("Roll 1", words)
+    heading.show()
+    below = heading.findChildren(Text)[1]
+    small, body = (QFontMetrics(look.font(role)).horizontalAdvance(words) for role in ("small", "body"))
+    for width, shown, is_cut in (
+        (body + 1, words, False),
+        (small + 1, words, False),
+        (small // 2, None, True),
+    ):
+        heading.resize(width, 80)
+        assert (below.text() == shown) is not is_cut
+        assert (words in heading.toolTip()) is is_cut

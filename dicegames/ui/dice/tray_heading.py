@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dicegames.models.tips import tip_text
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.roll_discs import RollDiscs
 from dicegames.ui.look import Look
@@ -18,7 +19,8 @@ _WRAP = int(Qt.TextFlag.TextWordWrap)
 class TrayHeading(QWidget):
     """Show a headline with a line below it, and the discs at the right end.
 
-    A long headline takes smaller letters, then a second line; only what doesn't fit then is cut.
+    A long headline takes smaller letters, then a second line; the line below smaller letters. Only what
+    doesn't fit then is cut, and a tip tells it.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -26,6 +28,7 @@ class TrayHeading(QWidget):
         self._look = look
         self._words = ("", "")
         self._roles = _ROLES
+        self._below = "body"
         self._zoom = 1.0
         self._lines = (
             Text(look, "large", "on_felt", wrap=False),
@@ -34,7 +37,6 @@ class TrayHeading(QWidget):
         for line in self._lines:
             line.setParent(self)
         self._discs = RollDiscs(look, self)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_words(self, headline: str, subline: str) -> None:
         """Set both texts; screen readers get them uncut."""
@@ -53,7 +55,7 @@ class TrayHeading(QWidget):
     def set_roles(self, headline: tuple[str, str], below: str) -> None:
         """Take these letters for headlines, usual and long ones, and for the line below."""
         self._roles = headline
-        self._lines[1].set_role(below)
+        self._below = below
         self._arrange()
 
     def set_zoom(self, zoom: float) -> None:
@@ -67,7 +69,7 @@ class TrayHeading(QWidget):
 
     def needed_height(self, width: float) -> int:
         """Return the height that the words take in `width` pixels."""
-        return self.headline_height(width) + QFontMetrics(self._lines[1].font()).height()
+        return self.headline_height(width) + self._metrics(self._below).height()
 
     def headline_height(self, width: float) -> int:
         """Return the height of the headline alone in `width` pixels."""
@@ -117,9 +119,16 @@ class TrayHeading(QWidget):
         headline.setWordWrap(lines > 1)
         headline.setText(shown)
         headline.setGeometry(0, 0, self._room(self.width()), words)
+        below, height = self._metrics(self._below), self._metrics(self._below).height()
+        is_wide = below.horizontalAdvance(self._words[1]) > self.width()
+        subline.set_role("small" if is_wide else self._below)
         metrics = QFontMetrics(subline.font())
         subline.setText(metrics.elidedText(self._words[1], Qt.TextElideMode.ElideRight, self.width()))
-        subline.setGeometry(0, words, self.width(), metrics.height())
+        subline.setGeometry(0, words, self.width(), height)
+        is_cut = (shown, subline.text()) != self._words
+        self.setToolTip(tip_text("\n".join(self._words)) if is_cut else "")
+        # the pointer finds what was cut; presses go on to the tray anyway
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_cut)
         for line, text in zip(self._lines, self._words, strict=True):
             line.setAccessibleName(text)
 
