@@ -338,8 +338,9 @@ class SheetBoard(QWidget):
         top = _TOP_SMALL if small else round(_TOP * zoom)
         free = outer - top - header - (_TOP_SMALL if small else 4)
         rows = 7 if small else 8
-        if not small and free // rows < ROW_MIN:  # rows for fingers are worth more than room around them
-            top, free = _TOP_TIGHT, outer - _TOP_TIGHT - header - _TOP_TIGHT
+        if free // rows < ROW_MIN:  # rows for fingers are worth more than room around them
+            top = 0 if small else _TOP_TIGHT
+            free = outer - header - 2 * top
         reserve = self._note_reserve(state, self.width() - 2 * margin) + _NOTE_GAP + margin - 4
         self._inline_note = not small and not self._apart and (free - reserve) // rows >= ROW_MIN
         most = row_most(ROW_MAX, zoom)

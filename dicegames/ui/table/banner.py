@@ -61,7 +61,7 @@ class Banner(QFrame):
         self._line.setText(text)
         self._show_form()
         self.close_button.setVisible(dismissible)
-        right, edge = (4, 2) if dismissible else (_MARGIN, 7)  # the button brings room of its own
+        right, edge = (4, 0) if dismissible else (_MARGIN, 7)  # the button brings room of its own
         self._row.setContentsMargins(_MARGIN + _ICON + 10, edge, right, edge)
         self.show()
         self.update()

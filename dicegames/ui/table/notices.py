@@ -8,6 +8,7 @@ from dicegames.ui.table.banner import Banner
 
 translate = QCoreApplication.translate
 
+_MARGINS, _SMALL_MARGINS = (16, 8, 16, 0), (8, 4, 8, 0)
 _LARGE = 15.0  # px of F; larger text leaves a small window no room for more than one line
 
 
@@ -30,8 +31,8 @@ class Notices(QWidget):
         self.moved = Banner(look)
         self.practice = Banner(look)
         self.saving = Banner(look)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 0)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(*_MARGINS)
         column.setSpacing(6)
         for banner in (self.torn, self.moved, self.practice, self.saving):
             column.addWidget(banner)
@@ -45,6 +46,7 @@ class Notices(QWidget):
         """Spare room for the board, or don't."""
         if small != self._small:
             self._small = small
+            self._column.setContentsMargins(*(_SMALL_MARGINS if small else _MARGINS))
             self.retranslate()
 
     def show_torn(self) -> None:
