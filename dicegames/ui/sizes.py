@@ -12,6 +12,8 @@ PAGE_WIDE_FROM = 860
 """As WIDE_FROM, for a page that has a sidebar or a rail beside it."""
 PAGE_HIGH_FROM = 600
 """As HIGH_FROM, for such a page."""
+APART = 6
+"""Between two buttons in a row, so that no finger meets both."""
 PAGE_WIDEST = 120.0
 """In F, the height of the font: beyond this width the parts of a page stay in its middle."""
 PAGE_HIGHEST = 80.0

@@ -12,10 +12,13 @@ from PySide6.QtWidgets import (
 
 from dicegames.games.sheet.boxes import LOWER, UPPER
 from dicegames.ui.cards.target_button import TargetButton
+from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.text import OneLine
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.sizes import APART
+from dicegames.ui.table.viewer_bar import JumpButton
 from ui.page_help import cut_off
 
 TOUCH = 44
@@ -70,7 +73,7 @@ def hit_area(button: QAbstractButton, window: QWidget) -> QRectF:
 
 
 def crowded(window: QWidget) -> list[str]:
-    """Return pairs of buttons of which one takes taps that are meant for the other."""
+    """Return pairs of buttons that share a place, and small ones in a row that lie too near."""
     found = []
     seen = [
         (button, hit_area(button, window))
@@ -80,6 +83,11 @@ def crowded(window: QWidget) -> list[str]:
     for at, (button, area) in enumerate(seen):
         for other, its_area in seen[at + 1 :]:
             apart = button.parentWidget() is not other.parentWidget()
+            across = max(area.left(), its_area.left()) - min(area.right(), its_area.right())
+            if not apart and isinstance(button, FlatButton | JumpButton) and 0 <= across < APART:
+                found.append(
+                    f"{across} px between {button.accessibleName()!r} and {other.accessibleName()!r}"
+                )
             shared = area.intersected(its_area)
             if apart or min(shared.width(), shared.height()) <= 1.0:
                 continue  # of different parents one may be scrolled away below the other

@@ -11,7 +11,7 @@ from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.look import Look
-from dicegames.ui.sizes import Mode
+from dicegames.ui.sizes import APART, Mode
 
 translate = QCoreApplication.translate
 
@@ -272,7 +272,7 @@ class HeaderBar(QWidget):
         self.share.setVisible(self._share_fits and not small)
         self.log.setVisible(self._log_fits and (self._log_stays or not small))
         self.more.setVisible(self._menu is not None)
-        self._row.setSpacing(2 if small else 8 if self._mode is Mode.PORTRAIT else 4)
+        self._row.setSpacing(8 if self._mode is Mode.PORTRAIT else APART)
         self._row.setContentsMargins(4 if small else 12, 0, 4 if small else 16, 0)
         self._working.setVisible(not small)
         self._tell_progress()

@@ -11,7 +11,7 @@ from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.look import Look
-from dicegames.ui.sizes import Mode
+from dicegames.ui.sizes import APART, Mode
 from dicegames.ui.table.moment_slider import MomentSlider
 
 translate = QCoreApplication.translate
@@ -144,7 +144,7 @@ class ViewerBar(QWidget):
         lines.addWidget(self.sentence, 1)
         row = QHBoxLayout(self._row)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row.setSpacing(APART)
         for number, (jump, button) in enumerate(self.buttons.items()):
             button.set_compact(True)
             button.setAutoRepeat(jump in (Jump.BACK, Jump.ON))
