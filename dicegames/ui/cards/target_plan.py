@@ -83,8 +83,8 @@ def target_plan(rect: QRectF, look: Look, *, on_felt: bool, has_words: bool) -> 
     if on_felt:
         badge.moveTopLeft(rect.topLeft() + QPointF(side, side))
     head = QRectF(left, rect.top() + side, rect.right() - 1.5 * side - left, line)
-    if not on_felt:  # name and points stand in one line
-        head.moveTop(max(head.top(), circle.center().y() - line / 2))
+    # name and points stand in one line, and the names of a row too
+    head.moveTop(max(head.top(), circle.center().y() - line / 2))
     foot_left = band.right() + 0.5 * side
     foot = QRectF(foot_left, 0.0, rect.right() - 0.8 * side - foot_left, line + 4.0 * grow)
     foot.moveBottom(rect.bottom() - 1.3 * side)
