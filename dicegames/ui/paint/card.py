@@ -19,6 +19,7 @@ _STEP = 10.0  # px from one line or dot of a pattern to the next
 _SOCKET_RADIUS = 0.26  # of the side
 _RISE = 5.0  # px that each socket of a straight of 30 px stands higher than the one before
 _SOCKET_REFERENCE = 30.0
+_PRINTED_PIP = 0.098  # radius, of the side of a printed face: those of a six stay apart
 _FIRM_FROM = 24.0  # px; smaller sockets have a finer edge
 
 
@@ -121,7 +122,7 @@ def paint_face(painter: QPainter, rect: QRectF, value: int, look: Look, *, faded
     pips = QPainterPath()
     for x, y in PIPS[value]:
         at = rect.center() + QPointF(x * half, -y * half)
-        pips.addEllipse(at, 0.115 * rect.width(), 0.115 * rect.width())
+        pips.addEllipse(at, _PRINTED_PIP * rect.width(), _PRINTED_PIP * rect.width())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(pips, ink)
