@@ -188,8 +188,16 @@
         <translation>Nicht alles kam zurück</translation>
     </message>
     <message>
+        <source>Nothing came back.</source>
+        <translation>Zurückgeholt wurde nichts.</translation>
+    </message>
+    <message>
         <source>Nothing was changed.</source>
         <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was missing here.</source>
+        <translation>Hier hat nichts gefehlt.</translation>
     </message>
     <message>
         <source>Reading or writing is not allowed there. Choose another place.</source>
@@ -222,6 +230,10 @@
     <message>
         <source>The folder is not there any more. Choose another one.</source>
         <translation>Der Ordner ist nicht mehr da. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>There was nothing to keep yet: it is empty.</source>
+        <translation>Es gab noch nichts zu sichern: Sie ist leer.</translation>
     </message>
     <message>
         <source>This backup cannot be used</source>
@@ -1502,12 +1514,24 @@
         </translation>
     </message>
     <message>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Mutig</translation>
+    </message>
+    <message>
         <source>Bold: risks more for more points.</source>
         <translation>Mutig: wagt mehr für mehr Punkte.</translation>
     </message>
     <message>
         <source>Bold: rolls on when in doubt.</source>
         <translation>Mutig: würfelt im Zweifel weiter.</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Cautious: collects when in doubt.</source>
@@ -1544,18 +1568,6 @@
     <message>
         <source>The dice fall equally at random for everyone.</source>
         <translation>Die Würfel fallen für alle gleich zufällig.</translation>
-    </message>
-    <message>
-        <source>balanced</source>
-        <translation>ausgewogen</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <translation>mutig</translation>
-    </message>
-    <message>
-        <source>cautious</source>
-        <translation>vorsichtig</translation>
     </message>
     <message numerus="yes">
         <source>{names} plans/plan ahead like a practised player.</source>
@@ -1696,10 +1708,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>The game goes on</source>
-        <translation>Weiter geht’s</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1914,6 +1922,10 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>In this order: {names}</source>
+        <translation>In dieser Reihenfolge: {names}</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
@@ -1996,6 +2008,10 @@
     <message>
         <source>Start game</source>
         <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>The app rolls</source>
@@ -3006,8 +3022,8 @@
         <translation>Tippe eine leuchtende Karte an, um {dice} abzulegen. Danach würfelst du nicht mehr.</translation>
     </message>
     <message>
-        <source>Tap dice to keep them. A tap on a card places dice and ends rolling.</source>
-        <translation>Tippe Würfel an, um sie zu behalten. Ein Tipp auf eine Karte legt ab und beendet das Würfeln.</translation>
+        <source>Tap dice to keep them, or a card: placing ends rolling.</source>
+        <translation>Tippe Würfel zum Behalten an oder eine Karte: Ablegen beendet das Würfeln.</translation>
     </message>
     <message>
         <source>Tap dice, then a card – or only the card.</source>
@@ -5398,6 +5414,10 @@
         <translation>Durchsehen</translation>
     </message>
     <message>
+        <source>Open file …</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
         <source>Open the folder</source>
         <translation>Ordner öffnen</translation>
     </message>
@@ -5420,6 +5440,10 @@
     <message>
         <source>Write backup …</source>
         <translation>Sicherung schreiben …</translation>
+    </message>
+    <message>
+        <source>You play on where the file lies. It does not come into the list.</source>
+        <translation>Du spielst in der Datei weiter, wo sie liegt. Sie kommt nicht in die Liste.</translation>
     </message>
 </context>
 <context>
@@ -5535,12 +5559,20 @@
         <translation>Alle {count}</translation>
     </message>
     <message>
-        <source>Choose a session.</source>
-        <translation>Wähle eine Sitzung.</translation>
+        <source>Choose a game</source>
+        <translation>Spiel auswählen</translation>
+    </message>
+    <message>
+        <source>Choose another folder …</source>
+        <translation>Anderen Ordner wählen …</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copies of the files that you choose come into the list.</source>
+        <translation>Kopien der gewählten Dateien kommen in die Liste.</translation>
     </message>
     <message>
         <source>Damaged file</source>
@@ -5587,6 +5619,14 @@
         <translation>Spiel oder Name</translation>
     </message>
     <message>
+        <source>Here you see the session that you choose.</source>
+        <translation>Hier siehst du die Sitzung, die du auswählst.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
         <source>Import sessions</source>
         <translation>Sitzungen importieren</translation>
     </message>
@@ -5617,10 +5657,6 @@
     <message>
         <source>No session yet. Start a game and it will be here.</source>
         <translation>Noch keine Sitzung. Starte ein Spiel, dann steht es hier.</translation>
-    </message>
-    <message>
-        <source>Open file</source>
-        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Open session</source>
@@ -5657,6 +5693,14 @@
     <message>
         <source>Sessions and rules (*.dicegame *.dicerules)</source>
         <translation>Partien und Regeln (*.dicegame *.dicerules)</translation>
+    </message>
+    <message>
+        <source>Show all sessions</source>
+        <translation>Alle Sitzungen zeigen</translation>
+    </message>
+    <message>
+        <source>Standard rules: {rules}</source>
+        <translation>Standardregeln: {rules}</translation>
     </message>
     <message>
         <source>This is a practice table. It counts in no statistics.</source>
@@ -5721,10 +5765,6 @@
     <message>
         <source>{name}'s turn</source>
         <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>{rules} (standard)</source>
-        <translation>{rules} (Standard)</translation>
     </message>
     <message>
         <source>{when} · {length}</source>
@@ -5846,10 +5886,6 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Louder sounds</source>
-        <translation>Klänge lauter</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -5876,6 +5912,10 @@
     <message>
         <source>Pace of the computer</source>
         <translation>Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -5918,10 +5958,6 @@
         <translation>Kleinerer Text</translation>
     </message>
     <message>
-        <source>Softer sounds</source>
-        <translation>Klänge leiser</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Töne</translation>
     </message>
@@ -5946,6 +5982,10 @@
         <translation>Tutor</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
         <source>Walnut</source>
         <translation>Nussbaum</translation>
     </message>
@@ -5968,6 +6008,13 @@
 </context>
 <context>
     <name>Sheet</name>
+    <message numerus="yes">
+        <source>%n open box/boxes.</source>
+        <translation>
+            <numerusform>Noch %n Feld offen.</numerusform>
+            <numerusform>Noch %n Felder offen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter it now and you get {extra} extra points in any box.</source>
         <translation>Trägst du ihn jetzt ein, kommen in jedem Feld {extra} Punkte dazu.</translation>
@@ -5995,6 +6042,10 @@
     <message>
         <source>Tap a box to choose yourself.</source>
         <translation>Tippe ein Feld an, dann wählst du selbst.</translation>
+    </message>
+    <message>
+        <source>The bonus of {bonus} is safe.</source>
+        <translation>Der Bonus von {bonus} ist sicher.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6106,6 +6157,10 @@
             <numerusform>„{name}“ wird in %n Sekunde eingetragen.</numerusform>
             <numerusform>„{name}“ wird in %n Sekunden eingetragen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} more in the upper part bring the bonus of {bonus}.</source>
+        <translation>Oben fehlen {points} bis zum Bonus von {bonus}.</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6697,10 @@ spiele</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Go to the next button</source>
@@ -8128,6 +8187,10 @@ spiele</translation>
         <translation>Ohne sie verlassen</translation>
     </message>
     <message>
+        <source>Looking through</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
         <source>Save a copy as …</source>
         <translation>Kopie speichern unter …</translation>
     </message>
@@ -8170,6 +8233,10 @@ spiele</translation>
     <message>
         <source>This session cannot be opened</source>
         <translation>Diese Sitzung lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
     </message>
 </context>
 <context>

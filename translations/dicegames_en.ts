@@ -398,6 +398,13 @@
 <context>
     <name>Sheet</name>
     <message numerus="yes">
+        <source>%n open box/boxes.</source>
+        <translation>
+            <numerusform>%n open box.</numerusform>
+            <numerusform>%n open boxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} will be entered in %n second/seconds.</source>
         <translation>
             <numerusform>{name} will be entered in %n second.</numerusform>
