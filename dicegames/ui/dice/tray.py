@@ -29,6 +29,7 @@ _TIPPED = 38.0  # degrees of the emptying cup
 TALL = 0.72  # half the height of a die that rolls, of its size
 _JUMP = 0.5  # how high a die gets by a full bounce and the bend of its way, of its size
 _LEAST_BOUNCE = 0.25
+_AROUND = 0.6  # from the middle of a die to the ring that opens round it, of its size
 _UPRIGHT_AT = 420  # ms; from here the cup stands again, at its resting place
 
 
@@ -130,7 +131,7 @@ class DiceTray(QWidget):
 
     def celebrate(self) -> None:
         """Let rings open round all dice, once."""
-        half = 0.5 * self._layout.size
+        half = _AROUND * self._layout.size
         self._glow.play(
             [QRectF(die.center - QPointF(half, half), die.center + QPointF(half, half)) for die in self._dice]
         )
