@@ -427,6 +427,7 @@ class TablePage(QWidget):
 
     def _on_board_action_wished(self, action: Action) -> None:
         if self._is_open:
+            self.strip.finish()
             self._hints.close()
             self._tutor.judge(action)
 
