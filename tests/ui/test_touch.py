@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,11 +21,12 @@ from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.slider import Slider
 from dicegames.ui.controls.text import OneLine
+from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 from dicegames.ui.dice.rail_tray import RailTray
 from dicegames.ui.fingers import Fingers
 from dicegames.ui.look import Look
 from gallery import write_samples
-from touching import Hand, TouchingOrderCards, TouchingSheet, middle
+from touching import Hand, TouchingOrderCards, TouchingSheet, TouchingTenThousand, middle
 from ui.ordercards_window import ONE, placed
 from ui.ordercards_window import table as order_cards
 from ui.tenthousand_window import FIRST
@@ -481,3 +482,32 @@ def test_a_finger_that_stays_on_a_step_goes_on(
     assert not QToolTip.isVisible()
     fingers.stop()
     fingers.deleteLater()
+
+
+# -- menus and dialogs
+
+
+def test_a_menu_and_the_dialog_it_opens_are_used_by_finger(tmp_path: Path, qtbot: QtBot) -> None:
+    with tenthousand(tmp_path, FIRST) as mouse:
+        driver = TouchingTenThousand(mouse.window)
+        window, done = driver.window, list[ShortcutsDialog]()
+
+        def close_dialog() -> None:
+            dialog = QApplication.activeModalWidget()
+            assert isinstance(dialog, ShortcutsDialog)
+            done.append(dialog)
+            Hand(dialog).tap(middle(dialog.button, dialog))
+
+        driver.click(driver.table.header.more)
+        menu = driver.table.header._menu
+        assert menu is not None
+        assert menu.isVisible()
+        Hand(window).tap(QPoint(20, window.height() - 20))  # beside it: it goes, and nothing else is pressed
+        assert not menu.isVisible()
+        driver.click(driver.table.header.more)
+        QTimer.singleShot(100, close_dialog)
+        Hand(menu).tap(menu.actionGeometry(window.menus.shortcuts).center())
+        assert len(done) == 1
+        driver.settle()
+        driver.roll()
+        assert len(driver.state.dice) == 6
