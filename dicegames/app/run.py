@@ -27,6 +27,7 @@ from dicegames.storage.settings import SettingsStore
 from dicegames.ui.fingers import Fingers
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
+from dicegames.ui.screen_keyboard import ScreenKeyboard
 from dicegames.ui.theme import load_themes
 from dicegames.version import app_version
 
@@ -156,6 +157,7 @@ def run(
         appearance = Appearance(app, look, translation, language, system_motion)
         app.setWindowIcon(_icon(look))
         Fingers(app, look, app)
+        ScreenKeyboard(app, app)
         windows = Windows(app, look, appearance, instance, folders, is_given=data_dir is not None)
         status = windows.show(first)
         while windows.is_reopening:

@@ -119,7 +119,7 @@ class Fingers(QObject):
         self._flick.stop()
         self._earlier, self._latest = self._latest, event.globalPosition()
         widget = _widget_at(window, event.position())
-        area = _area_of(widget)
+        area = scrolling_area(widget)
         device = event.pointingDevice()
         self._press = _Press(
             kind,
@@ -315,7 +315,7 @@ def _widget_at(window: QWindow, place: QPointF) -> QWidget | None:
     return None
 
 
-def _area_of(widget: QWidget | None) -> QAbstractScrollArea | None:
+def scrolling_area(widget: QWidget | None) -> QAbstractScrollArea | None:
     """Return what a finger on `widget` moves: the nearest area that has more than it shows."""
     inner = widget
     while inner is not None and not inner.isWindow():
