@@ -1,4 +1,4 @@
-"""Positions of what all tables share, for the gallery: results, hand-over cards, pads, pauses."""
+"""Positions of what all tables share, for the gallery: results, hand-over cards, pads, pauses, notices."""
 
 import random
 from collections.abc import Callable
@@ -205,6 +205,25 @@ def paused(window: MainWindow, folder: Path, take: Take) -> None:
     window.table.pause_cover.dismiss()
 
 
+def torn(window: MainWindow, folder: Path, take: Take) -> None:
+    """Show a table whose file ended in the middle of a line."""
+    on_turn((ADA, BEN), window, folder, _nothing)
+    assert window.table is not None
+    window.table.notices.show_torn()
+    QTest.qWait(50)
+    take()
+
+
+def troubled(window: MainWindow, folder: Path, take: Take) -> None:
+    """Show all notices at once: a practice table that can't be saved."""
+    on_turn((ADA, BEN), window, folder, _nothing)
+    assert window.table is not None
+    window.table.notices.set_practice(True)
+    window.table.notices.set_saving_problem("disk_full")
+    QTest.qWait(50)
+    take()
+
+
 def _nothing() -> None:
     pass
 
@@ -225,4 +244,6 @@ SCREENS: dict[str, Callable[[MainWindow, Path, Take], None]] = {
     "frame-turn-eight": partial(on_turn, EIGHT),
     "frame-turn-long": partial(on_turn, LONG),
     "frame-pause": paused,
+    "frame-torn": torn,
+    "frame-troubled": troubled,
 }

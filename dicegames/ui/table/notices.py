@@ -9,7 +9,6 @@ from dicegames.ui.table.banner import Banner
 translate = QCoreApplication.translate
 
 _MARGINS, _SMALL_MARGINS = (16, 8, 16, 0), (8, 4, 8, 0)
-_LARGE = 15.0  # px of F; larger text leaves a small window no room for more than one line
 
 
 class Notices(QWidget):
@@ -105,7 +104,7 @@ class Notices(QWidget):
         else:
             self.saving.clear()
         for banner in (self.torn, self.moved, self.practice, self.saving):
-            banner.set_brief(self._small and self._look.px(1) > _LARGE)
+            banner.set_brief(self._small)  # the boxes below need every line
         if self._small:
             told = [banner for banner in (self.saving, self.moved, self.torn, self.practice) if banner.text]
             for banner in told[1:]:
