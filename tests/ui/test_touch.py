@@ -25,6 +25,7 @@ from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 from dicegames.ui.dice.rail_tray import RailTray
 from dicegames.ui.fingers import Fingers
 from dicegames.ui.look import Look
+from dicegames.ui.table.moment_slider import MomentSlider
 from gallery import write_samples
 from touching import Hand, TouchingOrderCards, TouchingSheet, TouchingTenThousand, middle
 from ui.ordercards_window import ONE, placed
@@ -511,3 +512,39 @@ def test_a_menu_and_the_dialog_it_opens_are_used_by_finger(tmp_path: Path, qtbot
         driver.settle()
         driver.roll()
         assert len(driver.state.dice) == 6
+
+
+def test_nothing_looks_pointed_at_when_the_finger_is_gone(tmp_path: Path, qtbot: QtBot) -> None:
+    with tenthousand(tmp_path, FIRST) as mouse:
+        driver = TouchingTenThousand(mouse.window)
+        log = driver.table.header.log
+        hand = Hand(driver.window)
+        hand.press(on_screen(driver, log))
+        assert log.underMouse()
+        hand.move(on_screen(driver, log) + QPoint(0, 200))
+        hand.release()
+        driver.click(log)
+        assert not log.underMouse()
+
+
+def test_a_finger_goes_through_the_moments_of_a_session(tmp_path: Path, qtbot: QtBot) -> None:
+    folder = tmp_path / "data" / "sessions"
+    folder.mkdir(parents=True)
+    write_samples(folder)
+    with open_window(tmp_path, size=(800, 480)) as driver:
+        driver.window.open_file(folder / "penta-turn.dicegame")
+        driver.settle()
+        driver.window.menus.look_through.trigger()
+        QApplication.processEvents()
+        slider = next(part for part in driver.window.findChildren(MomentSlider) if part.isVisible())
+        hand, place = Hand(driver.window), on_screen(driver, slider)
+        hand.press(place)
+        there = slider.value()
+        assert 0 < there < slider.maximum()
+        hand.move(place + QPoint(60, 70))  # a finger doesn't stay on the line
+        assert slider.value() > there
+        hand.cancel()
+        assert not slider.isSliderDown()
+        last = slider.value()
+        hand.drag(place, place - QPoint(80, 0))
+        assert slider.value() < last
