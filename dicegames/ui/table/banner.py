@@ -106,7 +106,9 @@ class Banner(QFrame):
     def _show_form(self) -> None:
         self._words.setVisible(not self._is_brief)
         self._line.setVisible(self._is_brief)
-        self.setToolTip(tip_text(self.text) if self._is_brief else "")
+        tip = tip_text(self.text) if self._is_brief else ""
+        for part in (self, self._line):
+            part.setToolTip(tip)
 
     def _on_close_button_clicked(self) -> None:
         self.clear()
