@@ -32,9 +32,15 @@ def lacking(window: QWidget) -> list[str]:
 
 def cut_words(window: QWidget) -> list[str]:
     """Return what `cut_off` finds, but for lines whose tooltip tells them, and room in which the cup tips."""
-    told = {f"too narrow: {line.text()!r}" for line in window.findChildren(OneLine) if line.toolTip()}
+    told = {f"too narrow: {line.text()!r}" for line in window.findChildren(OneLine) if is_told(line)}
     told |= {f"{cup.accessibleName()!r} reaches out of its parent" for cup in window.findChildren(CupButton)}
     return [words for words in cut_off(window) if words not in told]
+
+
+def is_told(line: OneLine) -> bool:
+    """Whether the tooltip of a line, or of the banner round it, tells all of it."""
+    around = line.parentWidget()
+    return bool(line.toolTip() or (around is not None and line.text() in around.toolTip()))
 
 
 def sideways(window: QWidget) -> list[str]:
