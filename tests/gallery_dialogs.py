@@ -9,12 +9,14 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from dicegames.app.data_folder import copy_doubt
+from dicegames.app.data_folder import copy_doubt, problem_words
 from dicegames.app.last_moves import unsaved_doubt
 from dicegames.app.main_window import MainWindow
+from dicegames.app.place import Place
 from dicegames.models.backup_words import backup_text, restored_text
 from dicegames.models.hints import Mistake
 from dicegames.storage.archive import Backup, Restored
+from dicegames.storage.directories import Directories
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.seat_picker import SeatPicker
 from dicegames.ui.dialogs.base import Dialog
@@ -53,26 +55,25 @@ def _question(words: Callable[[], Doubt]) -> Make:
 
 
 def _backup(look: Look, window: QWidget) -> Dialog:
-    text = backup_text(Backup(212, 0, True, True, ("damaged.dicegame",)))
-    return Message(look, window, translate("Backup", "The backup is written"), text)
+    backup = Backup(212, 0, True, True, ("damaged.dicegame",))
+    return Message(look, window, lambda: (translate("Backup", "The backup is written"), backup_text(backup)))
 
 
 def _restored(look: Look, window: QWidget) -> Dialog:
-    text = restored_text(Restored(0, 0, 0, False, 212, 1))
-    return Message(look, window, translate("Backup", "The backup is restored"), text)
+    restored = Restored(0, 0, 0, False, 212, 1)
+    return Message(
+        look, window, lambda: (translate("Backup", "The backup is restored"), restored_text(restored))
+    )
 
 
 def _message(look: Look, window: QWidget) -> Dialog:
-    title = translate("DataFolder", "Your data folder is missing")
-    text = translate(
-        "DataFolder",
-        "{folder} is not there. Until it is back, sessions are kept in the usual folder: {usual}",
-    ).format(folder=FOLDER, usual="/home/ada/.local/share/dicegames")
-    return Message(look, window, title, text)
+    usual = Directories(*(Path("/home/ada/.local/share/dicegames"),) * 4)
+    place = Place(usual, problem="missing", wanted=FOLDER)
+    return Message(look, window, partial(problem_words, place))
 
 
 def _waiting(look: Look, window: QWidget) -> Dialog:
-    dialog = WaitingDialog(look, window, translate("Backup", "Writing backup"))
+    dialog = WaitingDialog(look, window, lambda: translate("Backup", "Writing backup"))
     dialog.set_progress(48, 212)
     return dialog
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,7 @@ from dicegames.storage.archive import Backup, Report, Restored, restore_backup, 
 from dicegames.storage.directories import Directories
 from dicegames.ui.dialogs.backup_files import RestoreBackupDialog, WriteBackupDialog
 from dicegames.ui.dialogs.question import Message
+from dicegames.ui.doubt import Told
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -46,15 +48,17 @@ class Backups(QObject):
             return write_backup(path, self._folders, replace=True, report=report)
 
         try:
-            backup = Waiting.wait(self._look, self._window, translate("Backup", "Writing backup"), work)
+            backup = Waiting.wait(self._look, self._window, _writing, work)
         except StoppedError:
-            self._tell(translate("Backup", "Stopped"), translate("Backup", "No backup was written."))
+            self._tell(
+                lambda: (translate("Backup", "Stopped"), translate("Backup", "No backup was written."))
+            )
         except OSError as error:
             note("backup_failed", number=error.errno or 0)
-            self._tell(translate("Backup", "No backup was written"), disk_problem_text(error))
+            self._tell(partial(_not_written, error))
         else:
             note("backup_written", sessions=backup.sessions, left_out=len(backup.left_out))
-            self._tell(translate("Backup", "The backup is written"), backup_text(backup))
+            self._tell(lambda: (translate("Backup", "The backup is written"), backup_text(backup)))
 
     def restore(self) -> None:
         """Ask for a backup, and bring back what it holds and is missing here."""
@@ -65,23 +69,46 @@ class Backups(QObject):
         def work(report: Report) -> Restored:
             return restore_backup(path, self._folders, report=report)
 
-        kept = translate("Backup", "What came back until then stays; nothing was replaced.")
         try:
-            restored = Waiting.wait(self._look, self._window, translate("Backup", "Bringing back"), work)
+            restored = Waiting.wait(self._look, self._window, _bringing_back, work)
         except StoppedError:
-            self._tell(translate("Backup", "Stopped"), kept)
+            self._tell(lambda: (translate("Backup", "Stopped"), _kept()))
         except InvalidRecordError as error:
             note("restore_refused", reason=error.reason)
-            text = f"{backup_problem_text(error)} {translate('Backup', 'Nothing was changed.')}"
-            self._tell(translate("Backup", "This backup cannot be used"), text)
+            self._tell(partial(_unusable, error))
             return
         except OSError as error:
             note("restore_failed", number=error.errno or 0)
-            self._tell(translate("Backup", "Not everything came back"), f"{disk_problem_text(error)} {kept}")
+            self._tell(partial(_not_all, error))
         else:
             note("restored", sessions=restored.sessions, known=restored.known, refused=restored.refused)
-            self._tell(translate("Backup", "The backup is restored"), restored_text(restored))
+            self._tell(lambda: (translate("Backup", "The backup is restored"), restored_text(restored)))
         self.restored.emit()
 
-    def _tell(self, title: str, text: str) -> None:
-        Message.tell(self._window, self._look, title, text)
+    def _tell(self, words: Told) -> None:
+        Message.tell(self._window, self._look, words)
+
+
+def _writing() -> str:
+    return translate("Backup", "Writing backup")
+
+
+def _bringing_back() -> str:
+    return translate("Backup", "Bringing back")
+
+
+def _not_written(error: OSError) -> tuple[str, str]:
+    return translate("Backup", "No backup was written"), disk_problem_text(error)
+
+
+def _unusable(error: InvalidRecordError) -> tuple[str, str]:
+    text = f"{backup_problem_text(error)} {translate('Backup', 'Nothing was changed.')}"
+    return translate("Backup", "This backup cannot be used"), text
+
+
+def _not_all(error: OSError) -> tuple[str, str]:
+    return translate("Backup", "Not everything came back"), f"{disk_problem_text(error)} {_kept()}"
+
+
+def _kept() -> str:
+    return translate("Backup", "What came back until then stays; nothing was replaced.")

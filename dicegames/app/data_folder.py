@@ -18,7 +18,7 @@ from dicegames.storage.directories import directories
 from dicegames.storage.moving import copy_data
 from dicegames.ui.dialogs.data_folder import DataFolderDialog
 from dicegames.ui.dialogs.question import Message, Question
-from dicegames.ui.doubt import Doubt
+from dicegames.ui.doubt import Doubt, Told
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -44,11 +44,19 @@ class DataFolder(QObject):
     def open(self) -> None:
         """Show the folder in the system's file manager."""
         if folder_problem(self.path, make=True) == "unwritable" and not self.path.is_dir():
-            text = translate("DataFolder", "{folder} is not there.").format(folder=self.path)
-            self._tell(translate("DataFolder", "The folder cannot be opened"), text)
+            self._tell(
+                lambda: (
+                    translate("DataFolder", "The folder cannot be opened"),
+                    translate("DataFolder", "{folder} is not there.").format(folder=self.path),
+                )
+            )
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.path))):
-            title = translate("DataFolder", "No file manager opens the folder")
-            self._tell(title, translate("DataFolder", "It is here: {folder}").format(folder=self.path))
+            self._tell(
+                lambda: (
+                    translate("DataFolder", "No file manager opens the folder"),
+                    translate("DataFolder", "It is here: {folder}").format(folder=self.path),
+                )
+            )
 
     def choose(self) -> None:
         """Ask for another folder, copy into it what is here if that is wished, and use it."""
@@ -56,9 +64,14 @@ class DataFolder(QObject):
         if folder is None or _is_same(folder, self.path):
             return
         if not is_keepable(folder) or folder_problem(folder) is not None:
-            title = translate("DataFolder", "This folder cannot be used")
-            text = translate("DataFolder", "{folder} cannot be written. Nothing was changed.")
-            self._tell(title, text.format(folder=folder))
+            self._tell(
+                lambda: (
+                    translate("DataFolder", "This folder cannot be used"),
+                    translate("DataFolder", "{folder} cannot be written. Nothing was changed.").format(
+                        folder=folder
+                    ),
+                )
+            )
             return
         if not self._leave() or not self._copied(folder):
             return
@@ -71,25 +84,7 @@ class DataFolder(QObject):
         if place.problem is None:
             return
         note("data_folder_problem", reason=place.problem)
-        if place.problem == "unwritable":
-            title = translate("DataFolder", "Nothing can be saved")
-            text = translate(
-                "DataFolder",
-                "{folder} cannot be written. You can play, but sessions are kept only once it can be.",
-            ).format(folder=self.path)
-        elif place.problem == "missing":
-            title = translate("DataFolder", "Your data folder is missing")
-            text = translate(
-                "DataFolder",
-                "{folder} is not there. Until it is back, sessions are kept in the usual folder: {usual}",
-            ).format(folder=place.wanted, usual=self.path)
-        else:
-            title = translate("DataFolder", "Your data folder cannot be used")
-            text = translate(
-                "DataFolder",
-                "{folder} cannot be written. Until it can be, sessions are kept in the usual folder: {usual}",
-            ).format(folder=place.wanted, usual=self.path)
-        self._tell(title, text)
+        self._tell(partial(problem_words, place))
 
     def _copied(self, folder: Path) -> bool:
         """Copy what is here into `folder` if that is wished; return False when that was stopped or failed."""
@@ -100,26 +95,58 @@ class DataFolder(QObject):
             return copy_data(self._place.folders, folder, report)
 
         try:
-            copied = Waiting.wait(self._look, self._window, translate("DataFolder", "Copying"), work)
+            copied = Waiting.wait(self._look, self._window, _copying, work)
         except StoppedError:
-            title = translate("DataFolder", "Stopped")
-            text = translate(
-                "DataFolder", "The folder stays as it was chosen before. What was copied until then is there."
-            )
-            self._tell(title, text)
+            self._tell(_stopped_words)
             return False
         except OSError as error:
             note("copy_failed", number=error.errno or 0)
-            title = translate("DataFolder", "Not everything was copied")
-            kept = translate("DataFolder", "The folder stays as it was before; nothing was lost.")
-            text = f"{disk_problem_text(error)} {kept}"
-            self._tell(title, text)
+            self._tell(partial(_failed_words, error))
             return False
         note("data_copied", sessions=copied.sessions, rulesets=copied.rulesets, known=copied.known)
         return True
 
-    def _tell(self, title: str, text: str) -> None:
-        Message.tell(self._window, self._look, title, text)
+    def _tell(self, words: Told) -> None:
+        Message.tell(self._window, self._look, words)
+
+
+def problem_words(place: Place) -> tuple[str, str]:
+    """Return what is said at the start of a data folder that isn't as it should be."""
+    folder = place.folders.data
+    if place.problem == "unwritable":
+        title = translate("DataFolder", "Nothing can be saved")
+        text = translate(
+            "DataFolder",
+            "{folder} cannot be written. You can play, but sessions are kept only once it can be.",
+        ).format(folder=folder)
+    elif place.problem == "missing":
+        title = translate("DataFolder", "Your data folder is missing")
+        text = translate(
+            "DataFolder",
+            "{folder} is not there. Until it is back, sessions are kept in the usual folder: {usual}",
+        ).format(folder=place.wanted, usual=folder)
+    else:
+        title = translate("DataFolder", "Your data folder cannot be used")
+        text = translate(
+            "DataFolder",
+            "{folder} cannot be written. Until it can be, sessions are kept in the usual folder: {usual}",
+        ).format(folder=place.wanted, usual=folder)
+    return title, text
+
+
+def _copying() -> str:
+    return translate("DataFolder", "Copying")
+
+
+def _stopped_words() -> tuple[str, str]:
+    return translate("DataFolder", "Stopped"), translate(
+        "DataFolder", "The folder stays as it was chosen before. What was copied until then is there."
+    )
+
+
+def _failed_words(error: OSError) -> tuple[str, str]:
+    kept = translate("DataFolder", "The folder stays as it was before; nothing was lost.")
+    return translate("DataFolder", "Not everything was copied"), f"{disk_problem_text(error)} {kept}"
 
 
 def copy_doubt(folder: Path) -> Doubt:

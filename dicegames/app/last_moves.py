@@ -1,5 +1,7 @@
 """What could not be saved when its table is closed: it may go to another place."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
@@ -25,10 +27,14 @@ def save_elsewhere(parent: QWidget, look: Look, controller: MatchController) -> 
         try:
             save_copy(table.header, table.times, target)
         except JournalError as error:
-            Message.tell(parent, look, unsaved_doubt().title, record_problem_text(error.reason))
+            Message.tell(parent, look, partial(_failure, error.reason))
         else:
             return True
     return False
+
+
+def _failure(reason: str) -> tuple[str, str]:
+    return unsaved_doubt().title, record_problem_text(reason)
 
 
 def unsaved_doubt() -> Doubt:

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from dicegames.app.patience import wait_for_disk
+from dicegames.app.refusals import refusal
 from dicegames.app.waiting import StoppedError
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.narrators import NARRATORS
-from dicegames.models.problems import record_problem_text
 from dicegames.models.viewing_words import copy_title
 from dicegames.session.viewing import Viewing
 from dicegames.storage.copies import duplicate
@@ -30,7 +30,7 @@ class LookingThrough(QObject):
     """Hold one session at a time; it goes when another page of `stack` is shown."""
 
     copied = Signal(object)  # Path of the copy to play on in
-    told = Signal(str, str)  # title and sentence on what did not work
+    told = Signal(object)  # Told on what did not work
 
     def __init__(self, look: Look, folders: Directories, stack: QStackedWidget) -> None:
         super().__init__(stack)
@@ -50,8 +50,9 @@ class LookingThrough(QObject):
         except StoppedError:
             return
         except InvalidRecordError as error:
-            title = translate("LookingThrough", "This session cannot be looked through")
-            self.told.emit(title, record_problem_text(error.reason, error.line))
+            self.told.emit(
+                refusal(lambda: translate("LookingThrough", "This session cannot be looked through"), error)
+            )
             return
         self.show_record(salvaged.record, salvaged.problem)
 
@@ -101,7 +102,6 @@ class LookingThrough(QObject):
                 title=copy_title(viewing.record.title, turn),
             )
         except (InvalidRecordError, JournalError) as error:
-            title = translate("LookingThrough", "The copy cannot be made")
-            self.told.emit(title, record_problem_text(error.reason))
+            self.told.emit(refusal(lambda: translate("LookingThrough", "The copy cannot be made"), error))
             return
         self.copied.emit(path)

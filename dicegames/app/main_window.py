@@ -23,7 +23,7 @@ from dicegames.app.log_file import FILE, note
 from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import OpenSessions
 from dicegames.app.place import Place
-from dicegames.app.session_lists import SessionLists
+from dicegames.app.session_lists import SessionLists, hung_words
 from dicegames.engine.chance import DiceSource
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.journal import SUFFIX
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from dicegames.session.desk import MatchDesk
     from dicegames.storage.record import Header
     from dicegames.ui.controls.key_rows import KeyGroups
+    from dicegames.ui.doubt import Told
     from dicegames.ui.pages.new_game import NewGame, NewGamePage
     from dicegames.ui.pages.rules import RulesPage
     from dicegames.ui.pages.sessions import SessionsPage
@@ -282,7 +283,7 @@ class MainWindow(FullScreenWindow):
         """Tell that the settings could not be read as they were."""
         from dicegames.models.problems import settings_problem_text
 
-        self._tell(translate("Window", "Settings"), settings_problem_text(problem))
+        self._tell(lambda: (translate("Window", "Settings"), settings_problem_text(problem)))
 
     @contextmanager
     def holding(self, reason: str) -> Iterator[None]:
@@ -405,11 +406,11 @@ class MainWindow(FullScreenWindow):
         else:
             table.journal.close()
 
-    def _tell(self, title: str, text: str) -> None:
+    def _tell(self, words: Told) -> None:
         from dicegames.ui.dialogs.question import Message
 
         with self.holding("message"):
-            Message.tell(self, self._look, title, text)
+            Message.tell(self, self._look, words)
 
     def _close_table(self) -> None:
         if self._made_tables is not None:
@@ -442,9 +443,12 @@ class MainWindow(FullScreenWindow):
             self._store.save(settings)
         except OSError:
             note("settings_not_saved")
-            title = translate("Window", "Settings")
-            text = translate("Window", "The settings could not be saved. They hold until you quit.")
-            self._tell(title, text)
+            self._tell(
+                lambda: (
+                    translate("Window", "Settings"),
+                    translate("Window", "The settings could not be saved. They hold until you quit."),
+                )
+            )
         if "settings_page" in self.__dict__:
             self.settings_page.show_settings(settings)
         if self._made_tables is not None:
@@ -463,10 +467,7 @@ class MainWindow(FullScreenWindow):
         is_told = "session_pages" in self.__dict__ and self.session_pages.is_seen
         if is_told or QApplication.activeModalWidget() is not None:  # which may wait for the same disk
             return
-        text = translate(
-            "Window", "The folder of your sessions does not answer. The list comes when it does."
-        )
-        self._tell(translate("Window", "Sessions"), text)
+        self._tell(hung_words)
 
     def _on_shell_page_shown(self, page_id: str) -> None:
         if page_id == "home":

@@ -1,5 +1,6 @@
 """What people do with their own rules: keep them, take them from files and write such, open their editor."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 from dicegames.games.ruleset import Ruleset
 from dicegames.models.rulesets import file_problem_text
 from dicegames.storage.ruleset_file import SUFFIX, RulesetFileError, export_ruleset, read_ruleset
-from dicegames.storage.rulesets import RulesetLibrary
+from dicegames.storage.rulesets import RulesetLibrary, UnreadableRuleset
 from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog
 from dicegames.ui.look import Look
 from dicegames.ui.pages.ruleset_editors import EDITORS, RulesetEditor
@@ -21,7 +22,7 @@ class OwnRulesets(QObject):
 
     changed = Signal(object)  # tuple[Ruleset, ...]: all that there are now
     left = Signal(str)  # the editor is closed; the id of the ruleset to be played, or ""
-    told = Signal(str, str)  # title and sentence on what did not work
+    told = Signal(object)  # Told on what did not work
 
     def __init__(self, look: Look, directory: Path, stack: QStackedWidget) -> None:
         super().__init__(stack)
@@ -43,9 +44,7 @@ class OwnRulesets(QObject):
         if self._told_unreadable or not self._listing.unreadable:
             return
         self._told_unreadable = True
-        lines = [f"{lost.path.name}: {file_problem_text(lost.error)}" for lost in self._listing.unreadable]
-        lines.append(translate("OwnRules", "The files stay as they are."))
-        self.told.emit(translate("OwnRules", "Some of your rules cannot be read"), "\n".join(lines))
+        self.told.emit(partial(_unreadable_words, self._listing.unreadable))
 
     def edit(self, ruleset: Ruleset) -> None:
         """Open the editor to change an own ruleset."""
@@ -115,17 +114,18 @@ class OwnRulesets(QObject):
         self.changed.emit(self.rulesets)
 
     def _tell_unusable(self, error: RulesetFileError) -> None:
-        self.told.emit(translate("OwnRules", "These rules cannot be used"), file_problem_text(error))
+        self.told.emit(
+            lambda: (translate("OwnRules", "These rules cannot be used"), file_problem_text(error))
+        )
 
     def _tell_unsaved(self) -> None:
-        title = translate("OwnRules", "Your rules could not be saved")
-        self.told.emit(title, translate("OwnRules", "Check the disk, then try again."))
+        self.told.emit(_unsaved_words)
 
     def _on_editor_save_requested(self, ruleset: Ruleset) -> None:
         try:
             kept = self._library.save(ruleset)
         except RulesetFileError as error:
-            self.told.emit(translate("OwnRules", "Your rules could not be saved"), file_problem_text(error))
+            self.told.emit(partial(_unsaved_words, error))
             return
         except OSError:
             self._tell_unsaved()
@@ -136,8 +136,12 @@ class OwnRulesets(QObject):
         try:
             self._library.delete(ruleset.id)
         except OSError:
-            title = translate("OwnRules", "Your rules could not be deleted")
-            self.told.emit(title, translate("OwnRules", "Check the disk, then try again."))
+            self.told.emit(
+                lambda: (
+                    translate("OwnRules", "Your rules could not be deleted"),
+                    translate("OwnRules", "Check the disk, then try again."),
+                )
+            )
             return
         self._latest = ""
         self._refresh()
@@ -148,9 +152,12 @@ class OwnRulesets(QObject):
         try:
             kept = self._library.restore(ruleset.id)
         except (OSError, RulesetFileError):
-            title = translate("OwnRules", "Your rules could not be taken back")
-            text = translate("OwnRules", "Their values are still here: save them anew.")
-            self.told.emit(title, text)
+            self.told.emit(
+                lambda: (
+                    translate("OwnRules", "Your rules could not be taken back"),
+                    translate("OwnRules", "Their values are still here: save them anew."),
+                )
+            )
             return
         self._show_kept(kept)
 
@@ -167,7 +174,7 @@ class OwnRulesets(QObject):
         try:
             export_ruleset(ruleset, path)
         except RulesetFileError as error:
-            self.told.emit(translate("OwnRules", "Your rules could not be saved"), file_problem_text(error))
+            self.told.emit(partial(_unsaved_words, error))
         except OSError:
             self._tell_unsaved()
 
@@ -188,3 +195,17 @@ class OwnRulesets(QObject):
     def _on_editor_back_requested(self) -> None:
         self._close()
         self.left.emit(self._latest)
+
+
+def _unreadable_words(unreadable: tuple[UnreadableRuleset, ...]) -> tuple[str, str]:
+    lines = [f"{lost.path.name}: {file_problem_text(lost.error)}" for lost in unreadable]
+    lines.append(translate("OwnRules", "The files stay as they are."))
+    return translate("OwnRules", "Some of your rules cannot be read"), "\n".join(lines)
+
+
+def _unsaved_words(error: RulesetFileError | None = None) -> tuple[str, str]:
+    """Return what is said of rules that could not be saved; without `error` it was the disk."""
+    title = translate("OwnRules", "Your rules could not be saved")
+    if error is None:
+        return title, translate("OwnRules", "Check the disk, then try again.")
+    return title, file_problem_text(error)

@@ -36,13 +36,17 @@ def wait_for_disk(
     return answer.result()
 
 
+def _title() -> str:
+    return translate("Window", "The disk does not answer yet")
+
+
 class _Wait(QObject):
     """Show a dialog until an answer is there, or somebody stops waiting."""
 
     def __init__(self, look: Look, window: QWidget, answer: Answer[Result]) -> None:
         super().__init__(window)
         self._answer = answer
-        self._dialog = WaitingDialog(look, window, translate("Window", "The disk does not answer yet"))
+        self._dialog = WaitingDialog(look, window, _title)
         self._dialog.stop_requested.connect(self._dialog.accept)
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._on_timer_timeout)

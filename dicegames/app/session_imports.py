@@ -3,22 +3,20 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from dicegames.app.refusals import Problem
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.models.problems import record_problem_text
 from dicegames.storage.archive import Report
 from dicegames.storage.copies import AlreadyThereError, import_file
 from dicegames.storage.journal import JournalError
 
-Problem = InvalidRecordError | JournalError
-
 
 @dataclass
 class Imported:
-    """What became of files: copies that were `taken` in, sessions that are `known`, `problems` in words."""
+    """What became of files: copies that were `taken` in, sessions that are `known`, `problems` by names."""
 
     taken: list[Path] = field(default_factory=list)
     known: list[Path] = field(default_factory=list)
-    problems: list[str] = field(default_factory=list)
+    problems: list[tuple[str, Problem]] = field(default_factory=list)
 
 
 def import_all(paths: list[Path], folder: Path, imported: Imported, report: Report | None = None) -> None:
@@ -28,13 +26,8 @@ def import_all(paths: list[Path], folder: Path, imported: Imported, report: Repo
             imported.taken.append(import_file(path, folder))
         except AlreadyThereError as error:
             imported.known.append(error.path)
-            imported.problems.append(f"{path.name}: {record_problem_text('duplicate')}")
+            imported.problems.append((path.name, error))
         except (InvalidRecordError, JournalError) as error:
-            imported.problems.append(f"{path.name}: {problem_sentence(error)}")
+            imported.problems.append((path.name, error))
         if report is not None:
             report(done, len(paths))
-
-
-def problem_sentence(error: Problem) -> str:
-    """Return what is wrong with a session, in a sentence."""
-    return record_problem_text(error.reason, error.line if isinstance(error, InvalidRecordError) else 0)

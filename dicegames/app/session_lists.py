@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from dicegames.models.narrators import progress_values
 from dicegames.session.answer import Answer
@@ -13,6 +13,8 @@ from dicegames.session.background import Background
 from dicegames.storage.directories import Directories
 from dicegames.storage.index import SessionIndex
 from dicegames.storage.library import SessionInfo
+
+translate = QCoreApplication.translate
 
 TELL_EVERY = 0.3  # seconds
 MOST_REST = 0.05
@@ -130,3 +132,10 @@ class SessionLists(QObject):
     def _on_batch_read(self, infos: tuple[SessionInfo, ...]) -> None:
         # What was deleted while the batch was on its way must not come back into the list.
         self.learned.emit(self._index.still_there(infos), self._index.unlisted())
+
+
+def hung_words() -> tuple[str, str]:
+    """Return what is said while the folder doesn't answer."""
+    return translate("Window", "Sessions"), translate(
+        "Window", "The folder of your sessions does not answer. The list comes when it does."
+    )

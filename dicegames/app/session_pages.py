@@ -1,12 +1,14 @@
 """The page of saved sessions, and what people do with sessions there."""
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicegames.app.session_imports import Imported, Problem, import_all, problem_sentence
+from dicegames.app.refusals import problem_sentence, refusal
+from dicegames.app.session_imports import Imported, import_all
 from dicegames.app.session_lists import SessionLists
 from dicegames.app.waiting import StoppedError, Waiting
 from dicegames.engine.errors import InvalidRecordError
@@ -39,7 +41,7 @@ class SessionPages(QObject):
     """Own the page and do what is wished there with sessions; what changed in the folder is listed anew."""
 
     open_requested = Signal(object)  # Path
-    told = Signal(str, str)  # title and sentence on what did not work
+    told = Signal(object)  # Told on what did not work
 
     def __init__(self, look: Look, folders: Directories, lists: SessionLists, window: QWidget) -> None:
         super().__init__(window)
@@ -85,7 +87,7 @@ class SessionPages(QObject):
                 import_all(paths, self._folders.sessions, imported, report)
 
             with suppress(StoppedError):  # what was taken in until then stays
-                Waiting.wait(self._look, self._window, translate("SessionPages", "Importing"), work)
+                Waiting.wait(self._look, self._window, _importing, work)
         taken, known = imported.taken, imported.known
         self.refresh()
         if taken or known:
@@ -93,8 +95,7 @@ class SessionPages(QObject):
         if taken:
             self.page.notice.tell("imported", self._chosen_title(), len(taken))
         if imported.problems:
-            lines = "\n".join(few_of(imported.problems))
-            self.told.emit(translate("SessionPages", "Not everything was imported"), lines)
+            self.told.emit(partial(_import_words, imported))
 
     def refresh(self) -> None:
         """List what is in the folder now."""
@@ -141,15 +142,14 @@ class SessionPages(QObject):
                 title=fitted_title(translate("SessionPages", "{title} (copy)"), name),
             )
         except (InvalidRecordError, JournalError) as error:
-            self._tell(translate("SessionPages", "This session cannot be duplicated"), error)
+            self.told.emit(
+                refusal(lambda: translate("SessionPages", "This session cannot be duplicated"), error)
+            )
             return None
 
     def _chosen_title(self) -> str:
         chosen = self.page.chosen
         return session_title(chosen) if chosen is not None else ""
-
-    def _tell(self, title: str, error: Problem) -> None:
-        self.told.emit(title, problem_sentence(error))
 
     def _on_lists_learned(self, infos: tuple[SessionInfo, ...], left: int) -> None:
         self.page.update_sessions(infos, left)
@@ -177,7 +177,9 @@ class SessionPages(QObject):
         try:
             name_session(info.path, title)
         except (InvalidRecordError, JournalError) as error:
-            self._tell(translate("SessionPages", "This session cannot be renamed"), error)
+            self.told.emit(
+                refusal(lambda: translate("SessionPages", "This session cannot be renamed"), error)
+            )
         self.refresh()
         self.page.choose(info.path)
 
@@ -189,7 +191,9 @@ class SessionPages(QObject):
         try:
             export_copy(info.path, target)
         except (InvalidRecordError, JournalError) as error:
-            self._tell(translate("SessionPages", "This session cannot be exported"), error)
+            self.told.emit(
+                refusal(lambda: translate("SessionPages", "This session cannot be exported"), error)
+            )
         else:
             self.page.notice.tell("exported", target.name)
 
@@ -197,11 +201,15 @@ class SessionPages(QObject):
         try:
             trashed = put_into_trash(info.path, self._folders.trash)
         except JournalError as error:
-            self._tell(translate("SessionPages", "This session cannot be deleted"), error)
+            self.told.emit(
+                refusal(lambda: translate("SessionPages", "This session cannot be deleted"), error)
+            )
         except OSError:
             self.told.emit(
-                translate("SessionPages", "This session cannot be deleted"),
-                translate("SessionPages", "Nothing was changed. Check the folder of your sessions."),
+                lambda: (
+                    translate("SessionPages", "This session cannot be deleted"),
+                    translate("SessionPages", "Nothing was changed. Check the folder of your sessions."),
+                )
             )
         else:
             title = info.path.name if info.reason else session_title(info)
@@ -219,8 +227,12 @@ class SessionPages(QObject):
             path = restore(trashed)
         except OSError:
             self.told.emit(
-                translate("SessionPages", "This session cannot be taken back"),
-                translate("SessionPages", "It is no longer in the trash, or the disk cannot be written to."),
+                lambda: (
+                    translate("SessionPages", "This session cannot be taken back"),
+                    translate(
+                        "SessionPages", "It is no longer in the trash, or the disk cannot be written to."
+                    ),
+                )
             )
             self.refresh()
             return
@@ -232,3 +244,12 @@ class SessionPages(QObject):
         paths = ImportSessionsDialog.ask(self._window)
         if paths:
             self.import_files(paths)
+
+
+def _importing() -> str:
+    return translate("SessionPages", "Importing")
+
+
+def _import_words(imported: Imported) -> tuple[str, str]:
+    lines = [f"{name}: {problem_sentence(error)}" for name, error in imported.problems]
+    return translate("SessionPages", "Not everything was imported"), "\n".join(few_of(lines))

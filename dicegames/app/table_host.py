@@ -15,6 +15,7 @@ from dicegames.app.line_ups import rematch_of
 from dicegames.app.log_file import note
 from dicegames.app.menus import Menus
 from dicegames.app.patience import wait_for_disk
+from dicegames.app.refusals import refusal
 from dicegames.app.sharing import share
 from dicegames.app.sound_player import SoundPlayer
 from dicegames.app.table_sounds import TableSounds
@@ -25,7 +26,6 @@ from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Seat
 from dicegames.engine.resign import Resign
-from dicegames.models.problems import record_problem_text
 from dicegames.session.controller import MatchController
 from dicegames.session.desk import MatchDesk
 from dicegames.session.line_up import line_up_rules, table_with
@@ -50,7 +50,7 @@ class TableHost(QObject):
     again_requested = Signal(str)  # the game's id
     match_ended = Signal()
     line_up_changed = Signal(object)  # the Header with who plays, changed before anybody rolled
-    told = Signal(str, str)  # title and sentence on what did not work
+    told = Signal(object)  # Told on what did not work
 
     def __init__(
         self,
@@ -132,8 +132,7 @@ class TableHost(QObject):
         except (InvalidRecordError, JournalError) as error:
             line = error.line if isinstance(error, InvalidRecordError) else 0
             note("session_not_opened", reason=error.reason, line=line)
-            title = translate("Window", "This session cannot be opened")
-            self.told.emit(title, record_problem_text(error.reason, line))
+            self.told.emit(refusal(lambda: translate("Window", "This session cannot be opened"), error))
             return None
 
     def begin(self, header: Header, *, roll: bool = False) -> None:
@@ -255,9 +254,12 @@ class TableHost(QObject):
         table = self.desk.controller.table
         if not self._best_results.keep(table):
             note("best_results_not_saved")
-            title = translate("Window", "Best results")
-            text = translate("Window", "The best results could not be saved. They hold until you quit.")
-            self.told.emit(title, text)
+            self.told.emit(
+                lambda: (
+                    translate("Window", "Best results"),
+                    translate("Window", "The best results could not be saved. They hold until you quit."),
+                )
+            )
         self.page.set_best(self._best_results.of(table))
 
     def _on_stack_current_changed(self) -> None:
@@ -316,8 +318,7 @@ class TableHost(QObject):
         try:
             target = share(page, desk.controller.table)
         except JournalError as error:
-            title = translate("Window", "This session cannot be exported")
-            self.told.emit(title, record_problem_text(error.reason))
+            self.told.emit(refusal(lambda: translate("Window", "This session cannot be exported"), error))
             return
         if target is not None and page is self.page:
             page.result.tell_shared(target.name)

@@ -25,7 +25,9 @@ class Waiting(QObject):
 
     _went_on = Signal(int, int)  # how many are done, of how many; sent from the thread
 
-    def __init__(self, look: Look, window: QWidget, title: str, work: Callable[[Report], object]) -> None:
+    def __init__(
+        self, look: Look, window: QWidget, title: Callable[[], str], work: Callable[[Report], object]
+    ) -> None:
         super().__init__(window)
         self._work = work
         self._dialog = WaitingDialog(look, window, title)
@@ -47,8 +49,10 @@ class Waiting(QObject):
         return self._result
 
     @staticmethod
-    def wait(look: Look, window: QWidget, title: str, work: Callable[[Report], Outcome]) -> Outcome:
-        """Return what `work` returns.
+    def wait(
+        look: Look, window: QWidget, title: Callable[[], str], work: Callable[[Report], Outcome]
+    ) -> Outcome:
+        """Return what `work` returns; `title` tells in the current language what is being done.
 
         Raises:
             StoppedError: somebody stopped it, or it failed as nobody foresaw, which is told elsewhere.

@@ -23,6 +23,7 @@ from dicegames.storage.trash import put_into_trash
 from dicegames.ui.dialogs.backup_files import RestoreBackupDialog, WriteBackupDialog
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.dialogs.waiting import WaitingDialog
+from dicegames.ui.doubt import Told
 from dicegames.ui.look import Look
 from storage.listing import list_sessions
 from storage.session_help import sample_bytes, write_session
@@ -34,8 +35,8 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """Read every message at once, and return them."""
     messages: list[tuple[str, str]] = []
 
-    def tell(parent: object, look: Look, title: str, text: str) -> None:
-        messages.append((title, text))
+    def tell(parent: object, look: Look, words: Told) -> None:
+        messages.append(words())
 
     monkeypatch.setattr(Message, "tell", staticmethod(tell))
     return messages
@@ -164,12 +165,12 @@ def test_waiting_shows_how_far_it_is_and_returns_what_came(
 
     with open_window(tmp_path) as driver:
         window, look = driver.window, driver.window._look
-        assert Waiting.wait(look, window, "Title", work) == 7
+        assert Waiting.wait(look, window, lambda: "Title", work) == 7
         assert shown[0] == (0, 1000)
         assert shown[-1] == (1000, 1000)
         assert len(shown) == 101
         with pytest.raises(OSError, match="broken"):
-            Waiting.wait(look, window, "Title", fail)
+            Waiting.wait(look, window, lambda: "Title", fail)
 
 
 def test_an_error_that_nobody_foresaw_is_shown_like_any_other(tmp_path: Path, qtbot: QtBot) -> None:
@@ -178,13 +179,13 @@ def test_an_error_that_nobody_foresaw_is_shown_like_any_other(tmp_path: Path, qt
 
     with open_window(tmp_path) as driver, qtbot.captureExceptions() as errors:
         with pytest.raises(StoppedError):
-            Waiting.wait(driver.window._look, driver.window, "Title", fail)
+            Waiting.wait(driver.window._look, driver.window, lambda: "Title", fail)
         assert [str(error) for _, error, _ in errors] == ["broken on purpose"]
 
 
 def test_the_dialog_says_how_far_it_is(qtbot: QtBot, tmp_path: Path) -> None:
     with open_window(tmp_path) as driver:
-        dialog = WaitingDialog(driver.window._look, driver.window, "Copying")
+        dialog = WaitingDialog(driver.window._look, driver.window, lambda: "Copying")
         spy = QSignalSpy(dialog.stop_requested)
         dialog.show()
         assert dialog.words.text() == "One moment …"

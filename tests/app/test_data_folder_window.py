@@ -17,7 +17,7 @@ from dicegames.storage.directories import directories
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.dialogs.data_folder import DataFolderDialog
 from dicegames.ui.dialogs.question import Message, Question
-from dicegames.ui.doubt import Doubt
+from dicegames.ui.doubt import Doubt, Told
 from dicegames.ui.look import Look
 from storage.session_help import sample_bytes, write_session
 from windows import SheetDriver, open_window
@@ -42,8 +42,8 @@ class Person:
         self.asked.append(words().text)
         return not self._copies
 
-    def read(self, parent: object, look: Look, title: str, text: str) -> None:
-        self.told.append((title, text))
+    def read(self, parent: object, look: Look, words: Told) -> None:
+        self.told.append(words())
 
 
 def choose(driver: SheetDriver) -> int:

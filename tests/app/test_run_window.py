@@ -16,6 +16,7 @@ from dicegames.storage.library import load
 from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.crash import CrashDialog
 from dicegames.ui.dialogs.question import Message
+from dicegames.ui.doubt import Told
 from dicegames.ui.look import Look
 from storage.listing import list_sessions
 from windows import open_window
@@ -37,8 +38,8 @@ TOLD = f"""
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from dicegames.ui.dialogs.question import Message
-def tell(parent, look, title, text):
-    print(text)
+def tell(parent, look, words):
+    print(words()[1])
     QTimer.singleShot(0, QApplication.closeAllWindows)
 Message.tell = tell
 {MAIN}
@@ -195,8 +196,8 @@ def test_each_problem_with_the_settings_has_words(
 ) -> None:
     told: list[str] = []
 
-    def tell(parent: object, look: Look, title: str, text: str) -> None:
-        told.append(text)
+    def tell(parent: object, look: Look, words: Told) -> None:
+        told.append(words()[1])
 
     monkeypatch.setattr(Message, "tell", staticmethod(tell))
     with open_window(tmp_path, settings=Settings(motion="off")) as driver:

@@ -52,7 +52,7 @@ def sessions(tmp_path: Path) -> Path:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the messages, which nobody has to close."""
     messages: list[str] = []
-    monkeypatch.setattr(Message, "tell", lambda _parent, _look, *words: messages.append(": ".join(words)))
+    monkeypatch.setattr(Message, "tell", lambda _parent, _look, words: messages.append(": ".join(words())))
     return messages
 
 

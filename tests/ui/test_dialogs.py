@@ -118,7 +118,7 @@ def test_a_message_is_read(look: Look, answer: Callable[[Answer], None], key: Qt
         press(key)(dialog)
 
     answer(read)
-    Message.tell(None, look, "Title", "<b>Text</b>")
+    Message.tell(None, look, lambda: ("Title", "<b>Text</b>"))
     assert seen[:2] == ["Title", "<b>Text</b>"]
 
 

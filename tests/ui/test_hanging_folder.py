@@ -71,7 +71,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hanging]:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The messages of the window."""
     told: list[str] = []
-    monkeypatch.setattr(Message, "tell", lambda window, look, title, text: told.append(text))
+    monkeypatch.setattr(Message, "tell", lambda window, look, words: told.append(words()[1]))
     return told
 
 

@@ -20,7 +20,7 @@ from dicegames.storage.rulesets import RulesetLibrary
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.ruleset_files import ExportRulesetDialog, ImportRulesetDialog
 from dicegames.ui.dialogs.system_files import file_name
-from dicegames.ui.doubt import Doubt
+from dicegames.ui.doubt import Doubt, Told
 from dicegames.ui.pages.ruleset_editors import RulesetEditor
 from storage.listing import list_sessions
 from windows import Driver, open_window
@@ -47,8 +47,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the program's messages and questions said; the answer is yes."""
     texts: list[str] = []
 
-    def tell(parent: object, look: object, title: str, text: str) -> None:
-        texts.append(f"{title}\n{text}")
+    def tell(parent: object, look: object, words: Told) -> None:
+        texts.append("\n".join(words()))
 
     def ask(parent: object, look: object, words: Callable[[], Doubt]) -> bool:
         texts.append(words().title)

@@ -22,6 +22,7 @@ from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message, Question
+from dicegames.ui.doubt import Told
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame
 from dicegames.ui.sizes import Mode
@@ -399,8 +400,8 @@ def test_sessions_of_others_and_rules_of_others_do_not_count(player: Player, tmp
 def test_a_list_that_cannot_be_saved_is_told(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
 
-    def tell(parent: object, look: Look, title: str, text: str) -> None:
-        said.append(text)
+    def tell(parent: object, look: Look, words: Told) -> None:
+        said.append(words()[1])
 
     def fail(store: BestStore, ruleset_id: str, result: BestResult) -> None:
         raise OSError

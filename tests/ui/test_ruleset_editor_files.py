@@ -170,7 +170,7 @@ def test_a_bad_file_is_refused_with_the_place(
     type_number(page, "target", 9000)
     click(page.import_button)
     assert list(own.rulesets) == []
-    assert "Target" in spy.at(0)[1]
+    assert "Target" in spy.at(0)[0]()[1]
     assert asked == []
     assert page.ruleset.target == 9000
     # a good one asks what is to become of the changes

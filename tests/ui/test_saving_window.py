@@ -16,7 +16,7 @@ from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.session_files import ExportSessionDialog
-from dicegames.ui.doubt import Doubt
+from dicegames.ui.doubt import Doubt, Told
 from dicegames.ui.look import Look
 from dicegames.ui.table.banner import Banner
 from dicegames.ui.table.notices import Notices
@@ -199,8 +199,8 @@ def test_a_session_that_another_window_has_is_told(
 ) -> None:
     said: list[str] = []
 
-    def tell(parent: object, look: Look, title: str, text: str) -> None:
-        said.append(text)
+    def tell(parent: object, look: Look, words: Told) -> None:
+        said.append(words()[1])
 
     monkeypatch.setattr(Message, "tell", staticmethod(tell))
     with (
@@ -254,8 +254,8 @@ class Answers:
         self.said.append(words().title)
         return self._leaves and not self._targets
 
-    def tell(self, parent: object, look: Look, title: str, text: str) -> None:
-        self.said.append(text)
+    def tell(self, parent: object, look: Look, words: Told) -> None:
+        self.said.append(words()[1])
 
     def choose(self, parent: object, name: str) -> Path | None:
         assert name.startswith("penta-")

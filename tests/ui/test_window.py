@@ -27,7 +27,7 @@ from dicegames.ui.dialogs.open_file import OpenFileDialog
 from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
-from dicegames.ui.doubt import Doubt
+from dicegames.ui.doubt import Doubt, Told
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode
 from storage.listing import list_sessions
@@ -52,8 +52,8 @@ class Answers:
         self.said.append(f"{words().title} {words().text}")
         return self.answer
 
-    def tell(self, parent: object, look: Look, title: str, text: str) -> None:
-        self.said.append(f"{title} {text}")
+    def tell(self, parent: object, look: Look, words: Told) -> None:
+        self.said.append(" ".join(words()))
 
 
 def session_files(folder: Path) -> list[Path]:

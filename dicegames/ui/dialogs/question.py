@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from dicegames.ui.dialogs.base import Dialog, wrapped
-from dicegames.ui.doubt import Doubt
+from dicegames.ui.doubt import Doubt, Told
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -44,23 +44,25 @@ class Question(Dialog):
 
 
 class Message(Dialog):
-    """Tell something that has to be read."""
+    """Tell something that has to be read; `words` tells it in the current language."""
 
-    def __init__(self, look: Look, parent: QWidget | None, title: str, text: str) -> None:
+    def __init__(self, look: Look, parent: QWidget | None, words: Told) -> None:
         super().__init__(look, parent)
-        self.say_title(title)
-        words = wrapped(look)
-        words.setText(text)
-        self.body.addWidget(words)
+        self._words = words
+        self._text = wrapped(look)
+        self.body.addWidget(self._text)
         self.button = self.add_button(primary=True)
         self.button.clicked.connect(self.accept)
         self.retranslate()
 
     @staticmethod
-    def tell(parent: QWidget | None, look: Look, title: str, text: str) -> None:
+    def tell(parent: QWidget | None, look: Look, words: Told) -> None:
         """Show the message until it was read."""
-        Message(look, parent, title, text).run()
+        Message(look, parent, words).run()
 
     def retranslate(self) -> None:
-        """Say the button anew; the message is the caller's."""
+        """Say every word anew."""
+        title, text = self._words()
+        self.say_title(title)
+        self._text.setText(text)
         self.button.set_texts(translate("Dialogs", "OK"))

@@ -1,5 +1,7 @@
 """What is shown while something long is done: how far it is, and a way to stop it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,15 +13,18 @@ translate = QCoreApplication.translate
 
 
 class WaitingDialog(Dialog):
-    """Show a progress until `accept` is called; Esc and the button only ask for an end."""
+    """Show a progress until `accept` is called; Esc and the button only ask for an end.
+
+    `title` tells in the current language what is being done.
+    """
 
     stop_requested = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None, title: str) -> None:
+    def __init__(self, look: Look, parent: QWidget | None, title: Callable[[], str]) -> None:
         super().__init__(look, parent)
+        self._title = title
         self._progress = (0, 0)
         self._is_stopping = False
-        self.say_title(title)
         self.words = wrapped(look)
         self.body.addWidget(self.words)
         self.button = self.add_button(primary=True)
@@ -40,7 +45,8 @@ class WaitingDialog(Dialog):
             self.stop_requested.emit()
 
     def retranslate(self) -> None:
-        """Say every word but the title anew."""
+        """Say every word anew."""
+        self.say_title(self._title())
         self.button.set_texts(translate("Waiting", "Stop"))
         self.words.setText(self._words())
 
