@@ -52,8 +52,16 @@ WINDOW_PACKAGES = (
     "libxcb-shape0",
     "libxkbcommon-x11-0",
 )
-# A real screen for some tests, and the font whose measures the others know.
-DISPLAY_PACKAGES = ("xvfb", "xdotool", "fonts-noto-core")
+# A real screen and what a screen reader needs for some tests, and the font whose measures the others know.
+DISPLAY_PACKAGES = (
+    "xvfb",
+    "xdotool",
+    "fonts-noto-core",
+    "at-spi2-core",
+    "dbus",
+    "gir1.2-atspi-2.0",
+    "python3-gi",
+)
 
 CHECKS: Mapping[str, Sequence[str]] = {
     "ruff": ("-m", "ruff", "check", "."),

@@ -54,7 +54,11 @@ class Node:
 
     def says(self) -> str:
         """Return name and description in one line."""
-        return f"{self.role}: {self.name} ({self.description})" if self.description else f"{self.role}: {self.name}"
+        return (
+            f"{self.role}: {self.name} ({self.description})"
+            if self.description
+            else f"{self.role}: {self.name}"
+        )
 
 
 class ProgramTree:
@@ -76,7 +80,8 @@ class ProgramTree:
         return self
 
     def __exit__(self, *error: object) -> None:
-        assert self._server.stdin is not None and self._server.stdout is not None
+        assert self._server.stdin is not None
+        assert self._server.stdout is not None
         self._server.stdin.close()
         self._server.wait(PATIENCE)
         self._server.stdout.close()
@@ -128,7 +133,8 @@ class ProgramTree:
         self.act(find(self.wait(lambda nodes: has(nodes, name, role)), name, role))
 
     def _ask(self, **question: object) -> dict[str, Any]:
-        assert self._server.stdin is not None and self._server.stdout is not None
+        assert self._server.stdin is not None
+        assert self._server.stdout is not None
         self._server.stdin.write(json.dumps(question | {"app": self._app}) + "\n")
         self._server.stdin.flush()
         answer: dict[str, Any] = json.loads(self._server.stdout.readline())
@@ -154,7 +160,12 @@ def find(nodes: tuple[Node, ...], name: str, role: str = "") -> Node:
 
 @contextmanager
 def accessible_program(folder: Path, *arguments: str) -> Iterator[ProgramTree]:
-    """Start the program on an X server and an accessibility bus of its own, with its data in `folder`."""
+    """Start the program on an X server and an accessibility bus of its own, with its data in `folder`.
+
+    It is in English and without motion.
+    """
+    (folder / "config").mkdir(parents=True, exist_ok=True)
+    (folder / "config" / "settings.json").write_text(json.dumps({"motion": "off"}))
     with x_server() as environment, _bus(environment) as bus:
         command = [sys.executable, "-m", "dicegames", "--lang", "en", "--data-dir", str(folder), *arguments]
         errors = subprocess.DEVNULL

@@ -1,98 +1,71 @@
-"""Whole games of all four kinds played through the accessibility tree alone, on a real X server.
+"""Games of all four kinds played through the accessibility tree alone, on a real X server.
 
 Nothing here knows a place on the screen or a key: objects are found by what a screen reader says of them.
+The matches begin near their ends; whole ones are among the long tests.
 """
 
-import re
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
-from readers.program_tree import Node, ProgramTree, accessible_program, find, has, needs_reader, usable
+from dicegames.engine.chance import SeededDice
+from dicegames.engine.game import State
+from dicegames.engine.match import Entry, Match, Seat
+from dicegames.games.catalog import game_info
+from dicegames.storage.library import load
+from dicegames.storage.record import TableOptions, new_header
+from players import idle_players
+from readers.program_tree import accessible_program, needs_reader
+from readers.reader_play import PLAYERS, play, untold
 from storage.listing import list_sessions
+from storage.session_help import TIME, encode_session, write_session
+from words import Words, installed
 
 pytestmark = needs_reader
 
-Nodes = tuple[Node, ...]
-Chooser = Callable[[Nodes], Node | None]
-
-QUESTIONS = ("Enter 0", "End turn", "End the turn")
-
-
-def _is_over(nodes: Nodes) -> bool:
-    return has(nodes, "Rematch", "button") or has(nodes, "Play again", "button")
-
-
-def _button(nodes: Nodes, *names: str) -> Node | None:
-    """Return the first button with one of the names, in their order, that isn't barred."""
-    for name in names:
-        for node in usable(nodes, name, "button"):
-            if not node.description.startswith("Barred"):
-                return node
-    return None
+NEAR_END: Mapping[str, Callable[[int, State], bool]] = {
+    "penta": lambda turns, _state: turns > 24,
+    "fivedice": lambda turns, _state: turns > 24,
+    "tenthousand": lambda _turns, state: max(state.scores()) >= 4500,
+    "ordercards": lambda turns, _state: turns > 17,
+}
+"""Whether a match of two is to be played on by hand, at the beginning of a turn."""
 
 
-def _asked_first(nodes: Nodes) -> Node | None:
-    """Return what comes before everything else: a question's answer, the next player."""
-    for place, node in enumerate(nodes):
-        if node.role == "dialog":
-            return _button(nodes[place:], *QUESTIONS)
-    ready = [node for node in usable(nodes, "", "button") if node.name.endswith("is ready")]
-    return ready[0] if ready else None
+def nearly_over(game_id: str) -> bytes:
+    """Return a session of two whose match is near its end."""
+    rules = game_info(game_id).rulesets[0]
+    colors = ("orange", "teal") if game_id == "ordercards" else ("blue", "orange")
+    seats = tuple(Seat(name, color) for name, color in zip(("Ada", "Ben"), colors, strict=True))
+    header = new_header(
+        game_id, rules, seats, app_version="test", created=TIME, options=TableOptions(auto_entry=0)
+    )
+    match, dice, luck = Match(header.new_game(), seats), SeededDice(5), random.Random(5)
+    player = idle_players().player(game_id, "medium", "")
+    entries: list[Entry] = []
+    turns, last = 0, None
+    while match.state.outcome is None:
+        state = match.state
+        if state.current_seat != last:
+            turns, last = turns + 1, state.current_seat
+            if NEAR_END[game_id](turns, state):
+                break
+        action = None if state.chance is not None else player.decide(state, luck, lambda: False)
+        entries.append(match.apply(action, dice).step)
+    assert match.state.outcome is None
+    return encode_session(header, tuple(entries))
 
 
-def play(tree: ProgramTree, choose: Chooser) -> None:
-    """Do what is asked first, else what is chosen, until the game is over."""
-
-    def next_step(nodes: Nodes) -> Node | None:
-        return _asked_first(nodes) or choose(nodes)
-
-    while True:
-        nodes = tree.wait(lambda now: _is_over(now) or next_step(now) is not None)
-        if _is_over(nodes):
-            return
-        step = next_step(nodes)
-        assert step is not None
-        if tree.act(step):
-            tree.wait_for_change(nodes)
-
-
-def _sheet(enter: str) -> Chooser:
-    """Roll once, take the box with the most points, enter it."""
-
-    def choose(nodes: Nodes) -> Node | None:
-        if step := _button(nodes, enter):
-            return step
-        boxes = [(re.search(r": (\d+) points?, (open|a sacrifice|must be taken)", one.name), one) for one in nodes]
-        offers = [(int(found[1]), node) for found, node in boxes if found and node.role == "table cell"]
-        return max(offers, key=lambda one: one[0])[1] if offers else _button(nodes, "Roll")
-
-    return choose
-
-
-def _tenthousand(nodes: Nodes) -> Node | None:
-    """Take all that scores; collect when it is allowed, else roll on."""
-    return _button(nodes, "On to", "Take all", "Collect", "Roll")
-
-
-def _order_cards() -> Chooser:
-    """Keep a die for a card of its number and place it there, else roll or end the turn."""
-    tried: set[str] = set()
-
-    def choose(nodes: Nodes) -> Node | None:
-        for node in usable(nodes, "Number ", "button"):
-            if "you can place" in node.name:
-                return node
-        dice = [node for node in usable(nodes, "Die ", "check box") if "lies on" not in node.name]
-        if held := [node for node in dice if "checked" in node.states]:
-            tried.add(held[0].name.split(",")[0])
-            return held[0]  # nothing takes it: it is released
-        wanted = {node.name[len("Number ")] for node in usable(nodes, "Number ", "button")}
-        for node in dice:
-            if node.name[-1] in wanted and node.name not in tried:
-                return node
-        tried.clear()
-        return _button(nodes, "Roll again", "End turn", "Roll")
-
-    return choose
+@pytest.mark.parametrize("game_id", NEAR_END)
+@pytest.mark.usefixtures("qapp")
+def test_a_match_is_played_to_its_end_and_all_of_it_is_told(game_id: str, tmp_path: Path) -> None:
+    (tmp_path / "sessions").mkdir()
+    path = write_session(tmp_path / "sessions" / "one.dicegame", nearly_over(game_id))
+    before = len(load(path).match().steps)
+    with accessible_program(tmp_path, str(path)) as tree:
+        play(tree, PLAYERS[game_id]())
+    assert [info.state for info in list_sessions(path.parent)] == ["finished"]
+    with installed(Words("en")):
+        assert untold(path, before, tree.heard) == []

@@ -24,6 +24,9 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 Path = tuple[int, ...]
 
+PASSIVE = ("label", "heading", "filler", "panel", "layered pane", "table column header", "table row header")
+"""Roles that do nothing: to ask each of them what it can do would take most of the time."""
+
 announced: list[str] = []
 loop = GLib.MainLoop()
 
@@ -52,12 +55,13 @@ def walk(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any, Any]]:
 
 def facts(path: Path, node: Any, states: Any) -> dict[str, Any]:
     """Return what a screen reader can say of an object."""
+    role = node.get_role_name()
     actions = []
-    if "Action" in node.get_interfaces():
+    if role not in PASSIVE and "Action" in node.get_interfaces():
         actions = [Atspi.Action.get_action_name(node, i) for i in range(Atspi.Action.get_n_actions(node))]
     return {
         "path": path,
-        "role": node.get_role_name(),
+        "role": role,
         "name": node.get_name() or "",
         "description": node.get_description() or "",
         "states": sorted(state.value_nick for state in states.get_states()),

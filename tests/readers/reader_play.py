@@ -1,0 +1,123 @@
+"""How somebody plays who has nothing but the names, roles, states and actions of a screen reader."""
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from dicegames.models.narrators import NARRATORS
+from dicegames.storage.library import load
+from readers.program_tree import Node, ProgramTree, has, usable
+
+Nodes = tuple[Node, ...]
+Chooser = Callable[[Nodes], Node | None]
+
+MOST_STEPS = 1500  # a whole match of two takes some hundred
+QUESTIONS = ("Enter 0", "End turn", "End the turn")
+
+
+def play(tree: ProgramTree, choose: Chooser) -> None:
+    """Do what is asked first, else what is chosen, until the game is over."""
+
+    for _ in range(MOST_STEPS):
+        step: Node | None = None
+
+        def is_ready(nodes: Nodes) -> bool:
+            nonlocal step
+            step = None if _is_over(nodes) else _asked_first(nodes) or choose(nodes)
+            return step is not None or _is_over(nodes)
+
+        nodes = tree.wait(is_ready)
+        if step is None:
+            return
+        if tree.act(step):
+            tree.wait_for_change(nodes)
+    raise AssertionError("\n".join(node.says() for node in nodes))
+
+
+def untold(path: Path, since: int, heard: list[str]) -> list[str]:
+    """Return what of a saved match from its step `since` on was never announced, in its order."""
+    record = load(path)
+    match = record.match()
+    narrator = NARRATORS[record.header.game_id]
+    missing, place = [], 0
+    for transition in match.transitions()[since:]:
+        for words in (narrator.sentence(transition, match.seats), narrator.remark(transition, match.seats)):
+            at = next((i for i in range(place, len(heard)) if words in heard[i]), None)
+            if at is None:
+                missing.append(words)
+            else:
+                place = at
+    return missing
+
+
+def sheet_player(enter: str) -> Chooser:
+    """Roll once, take the box with the most points, enter it with the button that begins so."""
+
+    def choose(nodes: Nodes) -> Node | None:
+        if step := _button(nodes, enter):
+            return step
+        boxes = [
+            (re.search(r": (\d+) points?, (open|a sacrifice|must be taken)", one.name), one) for one in nodes
+        ]
+        offers = [(int(found[1]), node) for found, node in boxes if found and node.role == "table cell"]
+        return max(offers, key=lambda one: one[0])[1] if offers else _button(nodes, "Roll")
+
+    return choose
+
+
+def tenthousand_player(nodes: Nodes) -> Node | None:
+    """Take all that scores; collect when it is allowed, else roll on."""
+    return _button(nodes, "On to", "Take all", "Collect", "Roll")
+
+
+def order_cards_player() -> Chooser:
+    """Keep a die for a card of its number and place it there, else roll or end the turn."""
+    tried: set[str] = set()
+
+    def choose(nodes: Nodes) -> Node | None:
+        for node in usable(nodes, "Number ", "button"):
+            if "you can place" in node.name:
+                return node
+        dice = [node for node in usable(nodes, "Die ", "check box") if "lies on" not in node.name]
+        if held := [node for node in dice if "checked" in node.states]:
+            tried.add(held[0].name.split(",")[0])
+            return held[0]  # nothing takes it: it is released
+        wanted = {node.name[len("Number ")] for node in usable(nodes, "Number ", "button")}
+        for node in dice:
+            if node.name[-1] in wanted and node.name not in tried:
+                return node
+        tried.clear()
+        return _button(nodes, "Roll again", "End turn", "Roll")
+
+    return choose
+
+
+PLAYERS: Mapping[str, Callable[[], Chooser]] = {
+    "penta": lambda: sheet_player("Confirm"),
+    "fivedice": lambda: sheet_player("Enter"),
+    "tenthousand": lambda: tenthousand_player,
+    "ordercards": order_cards_player,
+}
+"""By the id of the game."""
+
+
+def _is_over(nodes: Nodes) -> bool:
+    return has(nodes, "Rematch", "button") or has(nodes, "Play again", "button")
+
+
+def _button(nodes: Nodes, *names: str) -> Node | None:
+    """Return the first button with one of the names, in their order, that isn't barred."""
+    for name in names:
+        for node in usable(nodes, name, "button"):
+            if not node.description.startswith("Barred"):
+                return node
+    return None
+
+
+def _asked_first(nodes: Nodes) -> Node | None:
+    """Return what comes before everything else: a question's answer, the next player."""
+    for place, node in enumerate(nodes):
+        if node.role == "dialog":
+            return _button(nodes[place:], *QUESTIONS, "")
+    ready = [node for node in usable(nodes, "", "button") if node.name.endswith("is ready")]
+    return ready[0] if ready else None
