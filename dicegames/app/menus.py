@@ -4,7 +4,7 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from dicegames.ui.boards.board import BoardKey
 from dicegames.ui.controls.key_rows import KEY_GAP, KeyGroups, KeyRows
@@ -51,7 +51,9 @@ class Menus(QObject):
         self.menu_bar = self._action("F10")
         for action, icon in self._icons():
             draw_icon(action, icon)
-        bar = window.menuBar()
+        # Bar and menus that Qt makes itself lose their Python side now and then: these are ours.
+        bar = QMenuBar(window)
+        window.setMenuBar(bar)
         self._style = MenuBarStyle(look, bar)
         self._game_menu = Menu(look, window)
         self.turn_menu = Menu(look, window)
@@ -59,7 +61,6 @@ class Menus(QObject):
         self._help_menu = Menu(look, window)
         self.table_menu = Menu(look, window)
         self._key_menus: list[Menu] = []  # of the turn menu: keys that do the same to something else
-        # Menus that the bar makes itself lose their Python side when the focus moves: these are ours.
         for menu in (self._game_menu, self.turn_menu, self._view_menu, self._help_menu):
             bar.addMenu(menu)
         self._fill()

@@ -676,6 +676,24 @@ def test_drawer_comes_from_the_right_or_from_below(
     log.dismiss()
 
 
+def test_an_open_log_stays_with_its_newest_line(look: Look, window: Window) -> None:
+    top = window(768, 1024)
+    log, model = drawer(look, top)
+    log.open()
+    log.finish()
+    for width, height, text_scale in ((1280, 700, 1.0), (1280, 650, 1.0), (1280, 650, 1.6)):
+        top.resize(width, height)
+        look.set_text_scale(text_scale)
+        QApplication.processEvents()
+        last = log.view.visualRect(model.index(model.rowCount() - 1))
+        assert log.view.viewport().rect().contains(last)
+    log.view.verticalScrollBar().setValue(40)
+    top.resize(1280, 720)
+    QApplication.processEvents()
+    assert log.view.verticalScrollBar().value() == 40, "whoever reads further up stays there"
+    log.dismiss()
+
+
 def test_drawer_closes_by_key_button_and_a_tap_beside_it(look: Look, window: Window) -> None:
     top = window(1280, 800)
     below = QPushButton("below")

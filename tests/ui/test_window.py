@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import createdByPython
 
 from broken_disk import BrokenDisk
 from dicegames.app.crash import CrashHook
@@ -469,6 +470,19 @@ def test_menus_live_on_when_a_cover_is_answered_by_a_key(tmp_path: Path, qtbot: 
         assert driver.window.menus.undo.text() == "&Rückgängig"
         titles = [action.text() for action in driver.window.menuBar().actions()]
         assert titles == ["&Spiel", "&Zug", "&Ansicht", "&Hilfe"]
+
+
+def test_the_menu_bar_is_ours_and_follows_every_size_of_text(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
+        bar = driver.window.menuBar()
+        assert createdByPython(bar)  # one of Qt's own loses its Python side now and then
+        driver.start(options=NO_CLOCK)
+        driver.key(Qt.Key.Key_P)
+        driver.key(Qt.Key.Key_Space)
+        before = bar.font().pixelSize()
+        driver.window._change_settings(msgspec.structs.replace(driver.window.settings, text_scale=1.6))
+        driver.settle()
+        assert bar.font().pixelSize() > 1.5 * before
 
 
 def test_undo_takes_the_pad_for_typed_dice_away(tmp_path: Path, qtbot: QtBot) -> None:

@@ -68,6 +68,14 @@ class LogView(QListView):
         """Put the name of the list into the current language; the model words its lines itself."""
         self.setAccessibleName(translate("LogDrawer", "Log"))
 
+    def updateGeometries(self) -> None:
+        """Stay with the newest line, whatever changes the room or the letters."""
+        bar = self.verticalScrollBar()
+        is_at_end = bar.value() == bar.maximum()
+        super().updateGeometries()
+        if is_at_end:
+            bar.setValue(bar.maximum())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show where the focus is from now on."""
         self.shows_focus = True
