@@ -548,24 +548,19 @@ class MainWindow(FullScreenWindow):
             ShortcutsDialog.show_over(self, self._look, self._key_groups)
 
     def _key_groups(self) -> KeyGroups:
-        """Return every key and what it does: those of what is seen, then those of the window."""
-        from dicegames.ui.boards.catalog import BOARDS
+        """Return every key that means something now, and what it does."""
+        from dicegames.app.key_lists import key_groups
 
-        if self._viewer_page is not None:
-            return (
-                (translate("Window", "Looking through"), self._viewer_page.keys()),
-                *self.menus.key_groups(),
-            )
-        game_id = self.desk.controller.match.game.id if self.desk is not None else next(iter(BOARDS))
-        board_keys = BOARDS[game_id].keys
-        title = translate("Window", "Your turn")
-        rows = tuple((key.shown, key.meaning) for key in board_keys())
-        if "session_pages" in self.__dict__ and self.session_pages.is_seen:
-            title, rows = translate("Window", "Sessions"), self.sessions.commands.key_rows()
-        taken = {keys for keys, _ in rows}  # those of the window that mean something else here
-        groups = self.menus.key_groups()
-        kept = ((name, tuple(row for row in group if row[0] not in taken)) for name, group in groups)
-        return ((title, rows), *kept)
+        seen = self.stack.currentWidget()
+        lists_sessions = "session_pages" in self.__dict__ and self.session_pages.is_seen
+        return key_groups(
+            self.menus,
+            viewer=self._viewer_page,
+            desk=self.desk,
+            sessions=self.sessions if lists_sessions else None,
+            in_editor="own_rulesets" in self.__dict__ and self.own_rulesets.editor is not None,
+            in_new_game="new_game" in self.__dict__ and seen is self.new_game,
+        )
 
     def _on_turn_menu_about_to_show(self) -> None:
         table = self.table if self._viewer_page is None else None

@@ -46,7 +46,7 @@ class Menus(QObject):
         self.full_screen = self._action("F11")
         self.full_screen.setCheckable(True)
         self.rules = self._action("F1")
-        self.shortcuts = self._action("F2")
+        self.shortcuts = self._action("F2", further="?")
         self.about = self._action("Shift+F1", role.AboutRole)
         self.menu_bar = self._action("F10")
         for action, icon in self._icons():

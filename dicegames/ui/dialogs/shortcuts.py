@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from dicegames.ui.controls.key_rows import KeyGroup, KeyGroups
+from dicegames.ui.controls.key_rows import KeyGroup, KeyGroups, KeyRows
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.look import Look
@@ -57,7 +57,7 @@ class ShortcutsDialog(Dialog):
                 widget = item.widget()
                 if widget is not None:
                     widget.deleteLater()
-        groups = (*self._groups(), _common())
+        groups = (*self._groups(), common_keys())
         parts = _halves(groups) if len(self._columns) == 2 else (groups,)
         for column, part in zip(self._columns, parts, strict=True):
             for title, rows in part:
@@ -79,9 +79,13 @@ def _halves(groups: KeyGroups) -> tuple[KeyGroups, KeyGroups]:
     return groups[:first], groups[first:]
 
 
-def _common() -> tuple[str, tuple[tuple[str, str], ...]]:
+def common_keys() -> tuple[str, KeyRows]:
+    """Return the keys that mean the same everywhere, below their heading."""
     rows = (
         (translate("Shortcuts", "Tab"), translate("Shortcuts", "Go to the next button")),
+        (translate("Shortcuts", "Shift+Tab"), translate("Shortcuts", "Go back to the one before")),
+        (translate("Shortcuts", "Space, Enter"), translate("Shortcuts", "Press what has the frame")),
+        (translate("Shortcuts", "Arrow keys"), translate("Shortcuts", "Choose in a group, a list, a menu")),
         (translate("Shortcuts", "Esc"), translate("Shortcuts", "Close what lies on top")),
     )
     return translate("Shortcuts", "Everywhere"), rows

@@ -21,6 +21,7 @@ EDGE = 16  # px that stay free around the card
 LOW = 560  # px of height below which a card has to save room
 PADDING, LOW_PADDING = 40, 18
 _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_HELP = (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_Question, Qt.Key.Key_F10, Qt.Key.Key_F11)
 
 
 class Card(QFrame):
@@ -224,11 +225,12 @@ class Overlay(Cover):
 def keep_plain_key(event: QEvent) -> bool:
     """Claim a key without Ctrl or Alt for the widget that has the focus; return whether it was one.
 
-    Otherwise the window's shortcuts without Ctrl (pause, log) would take it first.
+    Otherwise the window's shortcuts without Ctrl (pause, log) would take it first. What helps people stays
+    the window's: the rules, the keys, the menu bar, the full screen.
     """
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
-    if event.modifiers() & ~_PLAIN:
+    if event.modifiers() & ~_PLAIN or event.key() in _HELP:
         return False
     event.accept()
     return True
