@@ -1,8 +1,13 @@
 """Where the files that the program reads lie: beside the package in a source tree, inside it once built."""
 
+import re
 from pathlib import Path
 
+LANGUAGES = ("de", "en")
+"""Those of the program itself; each further one is a file."""
+
 _PACKAGE = Path(__file__).resolve().parent
+_LANGUAGE_FILE = re.compile(r"dicegames_([a-z]{2,3}(?:_[A-Z][A-Za-z]+)?)\.qm")
 
 
 def resources_dir() -> Path:
@@ -19,6 +24,17 @@ def translations_dir() -> Path:
     Raises: FileNotFoundError when the installation is incomplete.
     """
     return _folder("translations")
+
+
+def language_files(*folders: Path) -> dict[str, Path]:
+    """Return the compiled translations in folders by language; of two for one language the first counts."""
+    found: dict[str, Path] = {}
+    for folder in folders:
+        for path in sorted(folder.glob("dicegames_*.qm")):
+            name = _LANGUAGE_FILE.fullmatch(path.name)
+            if name is not None:
+                found.setdefault(name[1], path)
+    return found
 
 
 def _folder(name: str, package: Path = _PACKAGE) -> Path:

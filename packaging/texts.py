@@ -27,9 +27,18 @@ from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
-# The languages, and whether one needs its plural forms only: English shows the rest as the source has it.
-LANGUAGES = {"de": False, "en": True}
-PLURAL_FORMS = 2
+# The languages that must be complete. Each further file in translations/ may leave the rest to English.
+LANGUAGES = ("de", "en")
+# English needs its plural forms only: it shows the rest as the source has it.
+PLURALS_ONLY = ("en",)
+# How many forms Qt takes for the plurals of a language; all others have two.
+PLURAL_FORMS = {
+    **dict.fromkeys(("fa", "hu", "id", "ja", "ko", "ms", "th", "tr", "vi", "zh"), 1),
+    **dict.fromkeys(("be", "bs", "cs", "ga", "hr", "lt", "lv", "mk", "pl", "ro", "ru", "sk", "sr", "uk"), 3),
+    **dict.fromkeys(("mt", "sl"), 4),
+    "cy": 5,
+    "ar": 6,
+}
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
 
 
@@ -46,10 +55,14 @@ class Message:
     comment: str = ""
     plural: bool = False
 
-    @property
-    def forms(self) -> int:
-        """Return how many translations the message needs."""
-        return PLURAL_FORMS if self.plural else 1
+    def forms(self, language: str) -> int:
+        """Return how many translations the message needs in a language."""
+        return plural_forms(language) if self.plural else 1
+
+
+def plural_forms(language: str) -> int:
+    """Return how many forms the plurals of a language ("pl", "pt_BR") have."""
+    return PLURAL_FORMS.get(language.split("_")[0], 2)
 
 
 Translations = Mapping[Message, tuple[str, ...]]
@@ -156,14 +169,15 @@ def write_ts(language: str, messages: Iterable[Message], translations: Translati
                 lines.append("</context>")
             context = message.context
             lines += ["<context>", f"    <name>{escape(context)}</name>"]
-        lines += _ts_message(message, translations.get(message, ()))
+        lines += _ts_message(language, message, translations.get(message, ()))
     if context is not None:
         lines.append("</context>")
     return "\n".join([*lines, "</TS>", ""])
 
 
-def _ts_message(message: Message, texts: tuple[str, ...]) -> Iterator[str]:
-    finished = len(texts) == message.forms and all(texts)
+def _ts_message(language: str, message: Message, texts: tuple[str, ...]) -> Iterator[str]:
+    forms = message.forms(language)
+    finished = len(texts) == forms and all(texts)
     state = "" if finished else ' type="unfinished"'
     yield '    <message numerus="yes">' if message.plural else "    <message>"
     yield f"        <source>{escape(message.source)}</source>"
@@ -171,7 +185,7 @@ def _ts_message(message: Message, texts: tuple[str, ...]) -> Iterator[str]:
         yield f"        <comment>{escape(message.comment)}</comment>"
     if message.plural:
         yield f"        <translation{state}>"
-        for text in (*texts, "", "")[:PLURAL_FORMS]:
+        for text in (*texts, *[""] * forms)[:forms]:
             yield f"            <numerusform>{escape(text)}</numerusform>"
         yield "        </translation>"
     else:
@@ -180,13 +194,17 @@ def _ts_message(message: Message, texts: tuple[str, ...]) -> Iterator[str]:
 
 
 def faults_of(language: str, messages: Iterable[Message], translations: Translations) -> list[str]:
-    """Return what is wrong with the translations: missing ones, and placeholders that differ."""
+    """Return what is wrong with the translations: missing ones, and placeholders that differ.
+
+    A further language may lack some.
+    """
     faults: list[str] = []
     for message in messages:
         texts = translations.get(message, ())
         where = f"{language}: {message.context}: {message.source!r}"
-        if len(texts) != message.forms or not all(texts):
-            faults.append(f"{where} is not translated")
+        if len(texts) != message.forms(language) or not all(texts):
+            if language in LANGUAGES:
+                faults.append(f"{where} is not translated")
             continue
         wanted = sorted(set(_PLACEHOLDER.findall(message.source)))
         for number, text in enumerate(texts):
@@ -221,10 +239,10 @@ def fill(
         if not found:
             faults.append(f"{where} is no text of the program")
         for message in found:
-            if len(entry[language]) == message.forms:
+            if len(entry[language]) == message.forms(language):
                 filled[message] = tuple(entry[language])
             else:
-                faults.append(f"{where} needs {message.forms} form(s)")
+                faults.append(f"{where} needs {message.forms(language)} form(s)")
     return filled, faults
 
 
@@ -304,11 +322,13 @@ def update(root: Path, table: object, *, write: bool) -> list[str]:
     messages = collect(root / "dicegames")
     faults: list[str] = []
     files: dict[Path, str] = {}
-    for language, plurals_only in LANGUAGES.items():
-        path = root / "translations" / f"dicegames_{language}.ts"
+    folder = root / "translations"
+    further = {path.stem.removeprefix("dicegames_") for path in folder.glob("dicegames_*.ts")}
+    for language in (*LANGUAGES, *sorted(further.difference(LANGUAGES))):
+        path = folder / f"dicegames_{language}.ts"
         before = path.read_text(encoding="utf-8") if path.exists() else ""
         known = read_ts(before)
-        wanted = [message for message in messages if message.plural or not plurals_only]
+        wanted = [message for message in messages if message.plural or language not in PLURALS_ONLY]
         translations, unused = fill(language, {message: known.get(message, ()) for message in wanted}, table)
         after = write_ts(language, wanted, translations)
         if after != before:

@@ -266,7 +266,7 @@ def open_window(
     chosen = msgspec.structs.replace(chosen, window_width=size[0], window_height=size[1])
     style, palette = app.style().objectName(), app.palette()
     app.setStyle("Fusion")
-    translation = Translation(translations_dir())
+    translation = Translation(translations_dir(), folders.languages)
     look = Look(load_themes(resources_dir() / "themes"))
     system_motion = SystemMotion(app, None)
     appearance = Appearance(app, look, translation, language, system_motion)

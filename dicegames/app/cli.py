@@ -112,12 +112,16 @@ def _window(words: list[str]) -> int:
         metavar="FILE",
         help="a saved session (*.dicegame) or rules (*.dicerules)",
     )
-    parser.add_argument("--lang", choices=("de", "en"), help="language of this run")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language of this run: de, en or a further one")
     parser.add_argument("--data-dir", type=Path, help="keep sessions and settings in this folder")
     parser.add_argument("--demo", action="store_true", help="computer seats play in the window")
     parser.add_argument("--quit-after-game", action="store_true", help="close the window when a game is over")
     parser.add_argument("--version", action="version", version=f"dicegames {app_version()}")
     options = parser.parse_args(words)
+    if options.lang is not None:
+        known = _languages(options.data_dir)
+        if options.lang not in known:
+            parser.error(f"argument --lang: no language {options.lang!r} (there are {', '.join(known)})")
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return EXIT_USAGE
@@ -130,6 +134,13 @@ def _window(words: list[str]) -> int:
         demo=options.demo,
         quit_after_game=options.quit_after_game,
     )
+
+
+def _languages(data_dir: Path | None) -> list[str]:
+    from dicegames.data import LANGUAGES, language_files, translations_dir
+    from dicegames.storage.directories import directories
+
+    return sorted({*LANGUAGES, *language_files(translations_dir(), directories(data_dir).languages)})
 
 
 def _simulate(words: list[str]) -> int:

@@ -3,6 +3,7 @@
 import os
 import platform
 import sys
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -22,8 +23,10 @@ from dicegames.app.system_motion import SystemMotion, system_source
 from dicegames.app.translation import Translation
 from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import SystemDice
+from dicegames.models.languages import broken_languages, broken_words
 from dicegames.storage.directories import Directories
 from dicegames.storage.settings import SettingsStore
+from dicegames.ui.dialogs.question import Message
 from dicegames.ui.fingers import Fingers
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
@@ -70,6 +73,7 @@ class Windows(QObject):
         self._is_given = is_given
         self._window: MainWindow | None = None
         self._state = Qt.WindowState.WindowNoState
+        self._has_told = False
         self.is_reopening = False
 
     def show(self, first: FirstSteps) -> int:
@@ -109,6 +113,7 @@ class Windows(QObject):
                 window.tell_settings_problem(problem)
             if not first.is_unattended:
                 window.files.tell_problem()
+                self._tell_broken_languages(window)
             if first.file is not None:
                 window.open_file(first.file)
             elif first.demo:
@@ -120,6 +125,14 @@ class Windows(QObject):
             if self.is_reopening:
                 window.deleteLater()
                 QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+
+    def _tell_broken_languages(self, window: MainWindow) -> None:
+        """Tell once which files of languages can't be used."""
+        broken = () if self._has_told else broken_languages((self._folders.languages,))
+        self._has_told = True
+        if broken:
+            note("languages_unreadable", count=len(broken))
+            Message.tell(window, self._look, partial(broken_words, broken))
 
     def _on_window_reopen_requested(self) -> None:
         window = self._window
@@ -147,7 +160,7 @@ def run(
     log_file = LogFile(folders.log)
     log_file.begin()
     _note_start(app)
-    translation = Translation(translations_dir())
+    translation = Translation(translations_dir(), folders.languages)
     try:
         look = Look(load_themes(resources_dir() / "themes"))
         system_motion = SystemMotion(

@@ -45,6 +45,11 @@ class Directories(msgspec.Struct, frozen=True):
         return self.cache / "solved"
 
     @property
+    def languages(self) -> Path:
+        """The folder of further languages, one file each."""
+        return self.config / "languages"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

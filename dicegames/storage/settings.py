@@ -16,7 +16,8 @@ from dicegames.storage.plain import parse_json
 MAX_SETTINGS_BYTES = 1 << 20
 MAX_PATH = 4096
 
-Language = Literal["system", "de", "en"]
+Language = Annotated[str, msgspec.Meta(pattern=r"^(system|[a-z]{2,3}(_[A-Z][A-Za-z]{1,7})?)$")]
+"""A language may be a file of the user's that is gone later."""
 ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
 Motion = Literal["system", "full", "reduced", "off"]
 Cloth = Literal["green", "blue", "wine", "slate"]

@@ -244,3 +244,15 @@ def test_nothing_is_cut_off_or_blurred_on_a_screen_twice_as_fine(tmp_path: Path)
         check=False,
     )
     assert (done.stdout.splitlines(), done.returncode) == (["scale 2.0"], 0), done.stderr
+
+
+def test_a_language_that_cannot_be_read_is_told_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "config" / "languages" / "dicegames_fr.qm"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"no language")
+    done = run(tmp_path, ("-c", TOLD), "--lang", "en")
+    assert (done.returncode, done.stdout.strip()) == (
+        0,
+        f"{path}: not readable. It stays as it is; choose another language.",
+    )
+    assert path.read_bytes() == b"no language"

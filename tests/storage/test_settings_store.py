@@ -70,7 +70,7 @@ def test_the_previous_settings_are_kept(path: Path) -> None:
 
 
 WRONG: dict[str, list[Any]] = {
-    "language": ["fr", 1, None],
+    "language": ["../fr", 1, None],
     "theme": ["pink"],
     "motion": [True],
     "cloth": ["#fff"],

@@ -14,6 +14,7 @@ from dicegames.computer.mistakes import THRESHOLDS
 from dicegames.storage.settings import Settings, Tutor
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
+from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.look import Look
 from dicegames.ui.pages.option_row import OptionRow
 from dicegames.ui.pages.settings import SettingsPage
@@ -42,6 +43,7 @@ def changed_by(page: SettingsPage, widget: QWidget) -> Settings:
 
 
 def test_each_control_changes_its_own_value(page: SettingsPage) -> None:
+    assert isinstance(page.language, Segmented)
     clicks: list[tuple[QWidget, Settings]] = [
         (page.language.button("de"), Settings(language="de")),
         (page.theme.button("high_contrast"), Settings(theme="high_contrast")),

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.engine.match import Seat
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
+from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGamePage
 from dicegames.ui.pages.settings import SettingsPage
@@ -63,6 +64,7 @@ def test_tab_goes_through_the_settings_and_lands_on_what_is_chosen(qtbot: QtBot,
     page = SettingsPage(look)
     page.show_settings(Settings(theme="dark", cloth="slate", dice_set="night", auto_entry=10))
     show_page(qtbot, page, (1072, 800))
+    assert isinstance(page.language, Segmented)
     names = walk(page.language.button("system"))
     assert names[: len(SETTINGS_STOPS)] == SETTINGS_STOPS
     assert names[-3:] == [page.pace.accessibleName(), "Choose another …", "Open data folder"]
@@ -73,6 +75,7 @@ def test_tab_comes_back_the_same_way(qtbot: QtBot, look: Look) -> None:
     page = SettingsPage(look)
     page.show_settings(Settings(theme="dark", auto_entry=10))
     show_page(qtbot, page, (1072, 800))
+    assert isinstance(page.language, Segmented)
     forth = walk(page.language.button("system"))
     back = walk(page.language.button("system"), BACK)
     assert back == [forth[0], *reversed(forth[1:])]

@@ -1,11 +1,13 @@
 """The settings page; every change counts at once."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
+from dicegames.data import LANGUAGES
 from dicegames.storage.settings import Settings
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.menu_button import MenuButton
@@ -37,6 +39,7 @@ from dicegames.ui.sizes import PAGE_WIDE_FROM
 
 translate = QCoreApplication.translate
 
+_MOST_IN_A_ROW = 3  # languages beside "system"
 _VOLUME_STEP = 5  # percent
 _TEXT_STEPS = (8, 9, 10, 11, 12, 13, 14, 15, 16)  # tenths
 _TWO_FROM_F = 64.0  # F of width; narrower, two columns would break their words
@@ -47,17 +50,20 @@ _ROW_MARGINS = ((1040, 12), (880, 8), (0, 4))  # from which height on, px above 
 
 
 class SettingsPage(Page):
-    """Show the settings and hand out a new value with each change."""
+    """Show the settings and hand out a new value with each change; `languages` can be chosen."""
 
     settings_changed = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, languages: Sequence[str] = LANGUAGES, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent)
+        self._languages = languages
         self._settings = Settings()
         self._can_sound = True
         self._loud = Settings().volume  # what comes back when the sounds are switched on again
         self._title = Text(look, "large", wrap=False)
-        self.language = Segmented(look)
+        self.language = Segmented(look) if len(languages) <= _MOST_IN_A_ROW else MenuButton(look)
         self.theme = Segmented(look)
         self.motion = Segmented(look)
         self.cloths = tuple(ClothTile(look, cloth_id) for cloth_id in look.cloth_ids)
@@ -87,7 +93,7 @@ class SettingsPage(Page):
         """Show these settings; nothing is emitted."""
         self._settings = settings
         self._loud = settings.volume or self._loud
-        self.language.set_current(settings.language)
+        self.language.set_current(settings.language if settings.language in self._languages else "system")
         self.theme.set_current(settings.theme)
         self.motion.set_current(settings.motion)
         for cloth in self.cloths:
@@ -121,7 +127,7 @@ class SettingsPage(Page):
         )
         for heading, word in zip(self._headings, words, strict=True):
             heading.setText(word)
-        self.language.set_options(language_options())
+        self.language.set_options(language_options(self._languages))
         self.theme.set_options(theme_options())
         self.motion.set_options(motion_options())
         self.tutor.set_options(tutor_options())
@@ -133,6 +139,8 @@ class SettingsPage(Page):
         for dice_set in self.dice_sets:
             dice_set.set_label(dice_set_name(dice_set.dice_set_id))
         self._language_row.set_texts(translate("Settings", "Language"))
+        if isinstance(self.language, MenuButton):
+            self.language.set_purpose(translate("Settings", "Language"))
         self._theme_row.set_texts(translate("Settings", "Theme"))
         self._motion_row.set_texts(
             translate("Settings", "Motion"), translate("Settings", "Reduced: dice appear without rolling.")

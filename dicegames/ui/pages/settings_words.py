@@ -1,8 +1,11 @@
 """The choices of the settings page in words: ids with their labels."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.computer.mistakes import THRESHOLDS
+from dicegames.models.languages import language_name
 from dicegames.models.numbers import decimal_text
 from dicegames.models.phrases import points_text
 from dicegames.storage.settings import Tutor
@@ -12,13 +15,10 @@ translate = QCoreApplication.translate
 Options = list[tuple[str, str, str | None]]
 
 
-def language_options() -> Options:
+def language_options(languages: Sequence[str]) -> Options:
     """Return the languages, each in its own words."""
-    return [
-        ("system", translate("Settings", "System"), None),
-        ("de", "Deutsch", None),
-        ("en", "English", None),
-    ]
+    options: Options = [("system", translate("Settings", "System"), None)]
+    return options + [(code, language_name(code), None) for code in languages]
 
 
 def theme_options() -> Options:
