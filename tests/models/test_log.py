@@ -392,7 +392,7 @@ def test_what_changes_at_several_seats_is_one_announcement() -> None:
     computer = msgspec.structs.replace(cem, player="computer", level="easy", style="bold")
     renamed = msgspec.structs.replace(ada, name="Ida")
     assert seating_sentences((ada, ben, cem), (renamed, ben, computer), "tenthousand") == (
-        "Ada is now called Ida. Cem is now played by the computer (Easy, bold)"
+        "Ada is now called Ida. Cem is now played by the computer (Easy, Bold)"
     )
     assert seating_sentences((ada, ben), (ada, ben), "penta") == ""
 

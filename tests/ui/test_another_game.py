@@ -125,7 +125,7 @@ def test_an_open_session_is_offered_and_goes_on(tmp_path: Path, qtbot: QtBot) ->
         assert panel.text.startswith("The race\nLap 2")
         assert panel.picture.accessibleName() == "2"
         QTest.mouseClick(panel.open_button, LEFT)
-        assert len(log_of(window)) == 2 + 5 + 2  # two rounds, five steps, away and back
+        assert len(log_of(window)) == 2 + 5 + 1  # two rounds, five steps, away
         click(window, 7)
         assert window.table is not None
         assert window.table.result.isVisible()

@@ -218,7 +218,7 @@ def test_the_clock_stands_top_centre_in_every_window(
             box, page = player.bar.clock, player.page
             left = box.mapTo(page, box.rect().topLeft()).x()
             small = page._mode is Mode.SMALL  # between buttons of different widths
-            assert abs(left + box.width() / 2 - page.width() / 2) <= (48 if small else 2)
+            assert abs(left + box.width() / 2 - page.width() / 2) <= (52 if small else 2)
             assert box.mapTo(page, box.rect().bottomLeft()).y() < 160
             assert box.width() >= box.sizeHint().width()
             assert not [words for words in cut_off(player.bar) if words]

@@ -7,8 +7,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, qVersion
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Breakable, Text
 from dicegames.ui.dialogs.base import Dialog, wrapped
+from dicegames.ui.dialogs.shortcuts import SMALLEST_WINDOW
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray
 from dicegames.ui.paint.die import CANVAS, die_pixmap
@@ -21,6 +23,7 @@ _DIE = 52.0
 _DICE = ((64, 0.42, 5, 12.0), (134, 0.60, 2, -17.0))  # px from the right end, share of the height, value, yaw
 _WORDS = 24  # px from the left end
 _GAP = 16
+_REST = 6.0  # F; margins and gaps of the dialog
 
 
 class _Banner(QWidget):
@@ -66,7 +69,9 @@ class AboutDialog(Dialog):
         self.heading.hide()  # the banner has the name
         self._banner = _Banner(look)
         self.body.addWidget(self._banner)
-        facts = QGridLayout()
+        sheet = QWidget()
+        self._facts = facts = QGridLayout(sheet)
+        facts.setContentsMargins(0, 0, 8, 0)
         facts.setHorizontalSpacing(_GAP)
         facts.setVerticalSpacing(8)
         facts.setColumnStretch(1, 1)
@@ -78,7 +83,8 @@ class AboutDialog(Dialog):
         for row, (name, text) in enumerate(zip(self._names, told, strict=True)):
             facts.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             facts.addWidget(text, row, 1, Qt.AlignmentFlag.AlignTop)
-        self.body.addLayout(facts)
+        self._scroll = Scroll(look, sheet, "paper")
+        self.body.addWidget(self._scroll)
         self.button = self.add_button(primary=True)
         self.button.clicked.connect(self.accept)
         self.retranslate()
@@ -112,3 +118,15 @@ class AboutDialog(Dialog):
         )
         self._log.setText(translate("About", "Without names: {file}").format(file=self._log_file))
         self.button.set_texts(translate("About", "Close"))
+        self._facts.activate()
+        needed, room = self._facts.totalHeightForWidth(self.room), self._room_for_facts()
+        self._scroll.setFixedHeight(min(needed, room))
+        policy = Qt.FocusPolicy.TabFocus if needed > room else Qt.FocusPolicy.NoFocus
+        self._scroll.setFocusPolicy(policy)  # then the arrow keys scroll
+
+    def _room_for_facts(self) -> int:
+        """Return the height that banner and button leave in the window."""
+        parent = self.parentWidget()
+        window = SMALLEST_WINDOW if parent is None else parent.window().height()
+        margins = self._banner.sizeHint().height() + self.button.sizeHint().height()
+        return window - margins - round(self._look.px(_REST))
