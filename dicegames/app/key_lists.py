@@ -61,7 +61,7 @@ def _typed_rows() -> KeyRows:
         ("1–6", translate("KeyLists", "Add a face")),
         (translate("KeyLists", "Backspace"), translate("KeyLists", "Take the last face away")),
         (translate("KeyLists", "Enter"), translate("KeyLists", "Take these dice")),
-        (translate("KeyLists", "Esc"), translate("KeyLists", "Don't roll yet")),
+        (translate("KeyLists", "Esc"), translate("KeyLists", "Don’t roll yet")),
     )
 
 

@@ -164,7 +164,7 @@ class FiveDiceWording(Wording):
         """Return why the rules refuse something, "" where the family's words serve."""
         return {
             reasons.ALREADY_KEPT: translate("FiveDice", "This die is secured already."),
-            reasons.NOT_KEPT: translate("FiveDice", "This die isn't secured."),
+            reasons.NOT_KEPT: translate("FiveDice", "This die isn’t secured."),
             reasons.ALL_KEPT: translate(
                 "FiveDice", "You have secured all dice. Take one back to roll again."
             ),

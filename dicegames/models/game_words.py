@@ -28,7 +28,7 @@ def game_tagline(game_id: str) -> str:
     """Return the one sentence that says what a game is about. Raises: KeyError for an unknown id."""
     return {
         "penta": translate("Games", "Five dice, three rolls, thirteen boxes."),
-        "tenthousand": translate("Games", "Collect points, but don't dare too much."),
+        "tenthousand": translate("Games", "Collect points, but don’t dare too much."),
         "fivedice": translate("Games", "With a cup. Also as a puzzle against the clock."),
         "ordercards": translate("Games", "Place dice on cards and defend them."),
     }[game_id]

@@ -70,7 +70,7 @@ def level_sentence(level_id: str, names: tuple[str, ...], game_id: str) -> str:
             )
         case "tenthousand", "champion":
             sentence = translate(
-                "Levels", "{names} plays/play to win and keeps/keep an eye on everyone's score.", None, count
+                "Levels", "{names} plays/play to win and keeps/keep an eye on everyone’s score.", None, count
             )
         case "ordercards", "easy":
             sentence = translate("Levels", "{names} takes/take what fits at once.", None, count)
@@ -84,7 +84,7 @@ def level_sentence(level_id: str, names: tuple[str, ...], game_id: str) -> str:
             )
         case "ordercards", "champion":
             sentence = translate(
-                "Levels", "{names} plays/play to win and thinks/think of everyone's next turns.", None, count
+                "Levels", "{names} plays/play to win and thinks/think of everyone’s next turns.", None, count
             )
     return sentence.format(names=_subject(names))
 

@@ -195,7 +195,7 @@ def _place(
     if beaten is None:
         text = translate("OrderCardsTurns", "{name} places {faces} {place}")
         return text.format(name=name, faces=added, place=place)
-    text = translate("OrderCardsTurns", "{name} places {faces} {place} and beats {owner}'s {beaten}")
+    text = translate("OrderCardsTurns", "{name} places {faces} {place} and beats {owner}’s {beaten}")
     return text.format(
         name=name,
         faces=added,
@@ -211,7 +211,7 @@ def _take_back(name: str, target: int, before: OrderCardsState, seats: tuple[Sea
         text = translate("OrderCardsTurns", "{name} takes {faces} back {place}")
         return text.format(name=name, faces=taken, place=from_text(before, target))
     text = translate(
-        "OrderCardsTurns", "{name} takes {faces} back {place}, where {owner}'s {beaten} lies again"
+        "OrderCardsTurns", "{name} takes {faces} back {place}, where {owner}’s {beaten} lies again"
     )
     return text.format(
         name=name,

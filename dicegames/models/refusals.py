@@ -18,7 +18,7 @@ def refusal_text(reason: str, game_id: str) -> str:
         "undo_roll": translate("Refusals", "A roll cannot be undone."),
         "undo_timed": translate("Refusals", "Against the clock, you can only undo back to the last roll."),
         "practice_timed": translate("Refusals", "Against the clock there is no practice table."),
-        "undo_computer": translate("Refusals", "The computer's turn cannot be undone."),
+        "undo_computer": translate("Refusals", "The computer’s turn cannot be undone."),
         "no_seat": translate("Refusals", "There is no such seat at this table."),
         "already_resigned": translate("Refusals", "This player gave up already."),
         "nobody_else": translate("Refusals", "Alone at the table, you cannot give up."),

@@ -122,7 +122,7 @@ def _open_state(info: SessionInfo) -> str:
     turn = info.summary.turn if info.summary is not None else None
     if turn is None or len(info.seats) == 1:
         return translate("Sessions", "open")
-    return translate("Sessions", "open, {name}'s turn").format(name=info.seats[turn].name)
+    return translate("Sessions", "open, {name}’s turn").format(name=info.seats[turn].name)
 
 
 def _finished_state(info: SessionInfo) -> str:

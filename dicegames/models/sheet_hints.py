@@ -164,7 +164,7 @@ def _entry_reason(ready: SheetState, advice: Advice) -> str:
     if offer.extra:
         return translate("SheetHints", "There are {points} extra.").format(points=points_text(offer.extra))
     if ready.rolls_left and offer.points == full_points(ruleset, offer.box):
-        return translate("SheetHints", "{box} can't bring more than {points}.").format(
+        return translate("SheetHints", "{box} can’t bring more than {points}.").format(
             points=offer.points, box=name
         )
     return _average_reason(ready, offer, advice)

@@ -69,7 +69,7 @@ def sentence(transition: Transition, seats: tuple[Seat, ...]) -> str:
             )
         case TimeOut():
             points = points_text(transition.after.scores()[seat])
-            return translate("SheetTurns", "{name}'s time is up, with {points}").format(
+            return translate("SheetTurns", "{name}’s time is up, with {points}").format(
                 name=name, points=points
             )
         case _:

@@ -164,7 +164,7 @@ def _collect_reason(ready: TenThousandState) -> str:
 def _dead_end_text(ready: TenThousandState) -> str:
     """Say that nothing but collecting is left; "" where another roll could follow."""
     if ready.is_hot and ready.ruleset.hot_dice == "none":
-        return translate("TenThousandHints", "All six are used, rolling on isn't allowed.")
+        return translate("TenThousandHints", "All six are used, rolling on isn’t allowed.")
     return ""
 
 

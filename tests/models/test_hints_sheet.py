@@ -289,7 +289,7 @@ def test_the_most_a_box_can_bring(language: str) -> None:
     if language == "de":
         assert text == "Mehr als 40 gibt es für Große Straße nicht."
     else:
-        assert text == "Large straight can't bring more than 40."
+        assert text == "Large straight can’t bring more than 40."
 
 
 def test_more_than_usual(language: str) -> None:

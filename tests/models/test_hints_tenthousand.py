@@ -210,7 +210,7 @@ def test_rolling_on_is_not_allowed(language: str) -> None:
     if language == "de":
         assert text == "Alle sechs sind verwertet, weiterwürfeln geht nicht."
     else:
-        assert text == "All six are used, rolling on isn't allowed."
+        assert text == "All six are used, rolling on isn’t allowed."
 
 
 # --- why to roll on
@@ -316,7 +316,7 @@ def test_mistaken_collecting_of_all_six_tells_no_risk_of_a_roll_that_is_not_allo
     if language == "de":
         assert text == "Alle sechs sind verwertet, weiterwürfeln geht nicht."
     else:
-        assert text == "All six are used, rolling on isn't allowed."
+        assert text == "All six are used, rolling on isn’t allowed."
 
 
 def test_mistaken_collecting_tells_what_it_does_without(language: str) -> None:

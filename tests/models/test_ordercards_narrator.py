@@ -264,7 +264,7 @@ def test_only_whose_dice_were_beaten_is_told_so(english: None) -> None:
     turn(match, (3, 3, 1, 1), PAIR, 0, 1)
     end = turn(match, (5, 5, 1, 2, 3), PAIR, 0, 1)
     assert handed(match, end).startswith("Cem placed 5 5 on 2 of a kind. You win:")
-    assert say(match, match.transitions()[-2]) == "Cem places 5 5 on 2 of a kind and beats Ben's 3 3"
+    assert say(match, match.transitions()[-2]) == "Cem places 5 5 on 2 of a kind and beats Ben’s 3 3"
 
 
 def test_taps_on_dice_have_words_but_no_line(german: None) -> None:

@@ -102,13 +102,13 @@ def test_rows_say_how_a_session_stands_once_that_is_known(model: SessionsModel) 
     model.show_sessions(infos[::-1], NOW)
     rows = {model.info(row).path.stem: model.index(row) for row in range(model.rowCount())}
     assert {name: index.data(SessionRole.STATE) for name, index in rows.items()} == {
-        "a": "open, Cem's turn",
+        "a": "open, Cem’s turn",
         "b": "Win: Cem, 7",
         "c": "Win: Ada and Cem, 7",
         "d": "12,000 points",
         "e": "open",
         "f": "finished",
-        "g": "open, Ada's turn",
+        "g": "open, Ada’s turn",
     }
     assert rows["a"].data() == "Penta, Round 8 of 13"
     assert rows["g"].data() == "Penta"  # numbers of another version

@@ -118,7 +118,7 @@ def test_an_open_session_is_offered_and_goes_on(tmp_path: Path, qtbot: QtBot) ->
         click(window, 5)
         window.show_home()
         card = window.home.cards[0]
-        assert card.button.accessibleDescription().startswith("The race, Lap 2, It's Ada's turn")
+        assert card.button.accessibleDescription().startswith("The race, Lap 2, It’s Ada’s turn")
         window.shell.show_page("sessions")
         QCoreApplication.processEvents()
         panel = window.sessions.panel

@@ -109,6 +109,6 @@ def test_every_board_waits_for_a_computer_in_the_same_words(info: GameInfo, look
 )
 def test_a_long_name_stands_whole_in_the_message_and_short_on_the_button(name: str, shown: str) -> None:
     prompt = waiting_prompt(name)
-    assert prompt.message == f"It is {name}'s turn."
+    assert prompt.message == f"It is {name}’s turn."
     assert prompt.primary is not None
     assert prompt.primary.title == f"{shown} is playing"

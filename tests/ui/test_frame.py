@@ -61,8 +61,8 @@ def test_a_turn_change_is_told_everywhere(
         assert (second.view.name, second.view.color) == ("Ben", "orange")
         assert second.width() > first.width()
         assert "Ben" in second.accessibleName()
-        assert table.bar.message.text() == "Ben, it's your turn."
-        assert told == ["Ben, it's your turn."]
+        assert table.bar.message.text() == "Ben, it’s your turn."
+        assert told == ["Ben, it’s your turn."]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -100,7 +100,7 @@ def test_a_session_card_tells_where_the_game_stands_and_goes_on(home: HomePage) 
     spy = QSignalSpy(home.continue_requested)
     first, second = home.cards
     assert "Round 8 of 13" in first.button.accessibleDescription()
-    assert "It's Ada's turn · today, 20:41" in first.button.accessibleDescription()
+    assert "It’s Ada’s turn · today, 20:41" in first.button.accessibleDescription()
     assert "yesterday, 21:00" in second.button.accessibleDescription()
     QTest.mouseClick(second.button, LEFT)
     QTest.mouseClick(first.button, LEFT)

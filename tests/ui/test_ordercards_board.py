@@ -72,7 +72,7 @@ def test_the_first_turns_have_three_and_four_dice(tmp_path: Path, qtbot: QtBot, 
         assert said(driver) == AIM
         assert primary(driver) == ("Roll", "all 4 dice")
         idle_turn(driver)
-        assert said(driver) == "Ada, it's your turn."
+        assert said(driver) == "Ada, it’s your turn."
         assert primary(driver) == ("Roll", "all 5 dice")
         driver.roll()
         assert [die.value for die in driver.tray.dice] == [1, 2, 3, 4, 5]
@@ -248,7 +248,7 @@ def test_beaten_dice_go_home_and_lie_there_again_when_the_better_ones_are_taken_
         driver.tap_card(FOUR)  # what fits best beats them again
         end_turn(driver)
         assert driver.state.claims == ()
-        assert said(driver) == "Ada, it's your turn."
+        assert said(driver) == "Ada, it’s your turn."
 
 
 # --- claims

@@ -94,7 +94,7 @@ def test_every_rule_of_5_dice_is_told(look: Look, number: int) -> None:
         1: ("thirteen columns", "What it asks for and pays", "Five equal dice are no full house"),
         2: ("Tap the cup", "marks under the cup", "left of the rolling area", "take secured dice back"),
         3: ("it shows what the roll brings there", "Nothing is entered without it."),
-        4: ("63 points or more together, you get 35 points, once", "can't be struck out"),
+        4: ("63 points or more together, you get 35 points, once", "can’t be struck out"),
         5: ("free, with full points", "full points of any open column", "50 extra points", "6s 30"),
         6: ("The first five of a kind is an ordinary roll.",),
         7: ("The highest total wins", "shared victory"),
@@ -112,7 +112,7 @@ def test_the_puzzle_is_told_with_its_limit(look: Look, ruleset: SheetRuleset) ->
     with installed(Words("en")):
         text = plain(ruleset, look)
     assert f"against the clock: {ruleset.time_limit // 60} minutes." in text
-    for words in ("first tap the cup", "A roll that isn't entered is lost", "new dice", "gives no time back"):
+    for words in ("first tap the cup", "A roll that isn’t entered is lost", "new dice", "gives no time back"):
         assert words in text
     assert "1 to 8 people" not in text
     assert "against the clock:" not in plain(FIVEDICE, look)

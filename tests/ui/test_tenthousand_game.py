@@ -146,7 +146,7 @@ def test_while_the_computer_plays_nobody_else_does(tmp_path: Path, qtbot: QtBot)
         driver.window.desk.controller.hold("test")  # its decisions wait
         driver.window.desk.controller.act(Roll())
         driver.settle()
-        assert driver.table.bar.message.text() == "It is Chip's turn."
+        assert driver.table.bar.message.text() == "It is Chip’s turn."
         assert words(driver.table.bar.primary) == ("Chip is playing", "One moment")
         assert not driver.table.bar.primary.isEnabled()
         before = driver.state

@@ -69,7 +69,7 @@ def test_the_first_turn_of_each_explains_what_it_needs(tmp_path: Path, qtbot: Qt
         assert said(driver) == "Roll. With 1050 points in one turn you may collect."
         driver.roll()
         driver.tap_primary()
-        assert said(driver) == "Ada, it's your turn."
+        assert said(driver) == "Ada, it’s your turn."
     with table(tmp_path / "free", ruleset=FREE) as driver:
         assert said(driver) == "Roll. You may collect any points."
         assert primary(driver) == ("Roll", "all 6 dice")

@@ -137,13 +137,13 @@ def test_every_chapter_is_there(qapp: QApplication, ruleset: TenThousandRuleset)
         (3, ("Then collect, which writes the points down", "or roll the remaining dice")),
         (4, ("is a Farkle: all points of the turn are lost", "set aside from one roll is scored together")),
         (5, ("The faces of three pairs are all different", "Two triples are of different faces")),
-        (6, ("add up", "within one roll only", "Whatever isn't listed brings nothing")),
-        (7, ("the combinations that bring the most", "A die that is in none can't be set aside")),
+        (6, ("add up", "within one roll only", "Whatever isn’t listed brings nothing")),
+        (7, ("the combinations that bring the most", "A die that is in none can’t be set aside")),
         (8, ("starts at 350", "lies 50 points higher", "back at 350", "how many are missing")),
         (9, ("Every missed turn is a strike.", "3 strikes in a row set your whole score to 0.")),
         (10, ("you may roll all six again and carry your points on", "You may also collect.")),
         (11, ("as soon as somebody has 5000 points or more",)),
-        (12, ("haven't had their turn in this round", "the last one of a round", "when you play alone")),
+        (12, ("haven’t had their turn in this round", "the last one of a round", "when you play alone")),
         (13, ("The highest score wins, even if somebody else was the first",)),
         (14, ("Short game (5000):", "Classic (10,000):", "Farkle:", "keeps the rules that it started with")),
     ],
@@ -270,12 +270,12 @@ def test_all_that_scores_is_listed_and_nothing_else(qapp: QApplication, made: Va
 @pytest.mark.rule("T7")
 def test_the_examples_of_setting_aside_are_worked_out_by_the_values(qapp: QApplication) -> None:
     assert "1 1 1 1 5 5 bring 2100: Four 1s = 2000, 5 = 50, 5 = 50." in told(SHORT)
-    assert "2 2 2 2 3 3 can't lie aside together; 2 2 2 2 alone bring 400." in told(SHORT)
+    assert "2 2 2 2 3 3 can’t lie aside together; 2 2 2 2 alone bring 400." in told(SHORT)
     assert "1 1 1 5 bring 350: Three 1s = 300, 5 = 50." in told(FARKLE)
-    assert "1 1 1 6 can't lie aside together; 1 1 1 alone bring 500." in told(ODD)
-    assert "2 2 2 2 3 3 can't lie aside together; 2 2 2 alone bring 200." in told(ODDER)
+    assert "1 1 1 6 can’t lie aside together; 1 1 1 alone bring 500." in told(ODD)
+    assert "2 2 2 2 3 3 can’t lie aside together; 2 2 2 alone bring 200." in told(ODDER)
     all_score = told(with_values(singles=(10,) * 6))
-    assert "can't lie aside together" not in all_score
+    assert "can’t lie aside together" not in all_score
 
 
 @pytest.mark.rule("T5", "T7")
@@ -299,7 +299,7 @@ def test_the_examples_are_those_of_the_rules(qapp: QApplication) -> None:
 @pytest.mark.rule("T8", "T9", "T12")
 def test_the_situations_are_those_of_the_rules(qapp: QApplication) -> None:
     assert rows(SHORT, SITUATIONS) == [
-        ("The bar is 400, your turn has 350.", "You can't collect: 50 are missing."),
+        ("The bar is 400, your turn has 350.", "You can’t collect: 50 are missing."),
         ("The player before you collected 600.", "The bar for you is 650."),
         (
             "You have 4200 points and miss your turn; it is strike 3.",
@@ -316,7 +316,7 @@ def test_the_situations_are_those_of_the_rules(qapp: QApplication) -> None:
 @pytest.mark.rule("T14")
 def test_the_situations_follow_the_ruleset(qapp: QApplication) -> None:
     classic, farkle, odd = (situations(ruleset) for ruleset in (CLASSIC10000, FARKLE, ODD))
-    assert classic["You need 350, your turn has 300."] == "You can't collect: 50 are missing."
+    assert classic["You need 350, your turn has 300."] == "You can’t collect: 50 are missing."
     assert not any("strike" in situation or "before you" in situation for situation in classic)
     assert (
         farkle["You have 4200 points and miss your turn; it is strike 3."]
@@ -337,7 +337,7 @@ def test_situations_name_points_that_the_values_can_bring(qapp: QApplication) ->
     nothing = {"singles": (0,) * 6, "triples": (0,) * 6, "straight": 0, "two_triples": "none"}
     pairs = with_values(**nothing, three_pairs=1000)
     assert rows(pairs, SITUATIONS)[:2] == [
-        ("The bar is 1050, your turn has 1000.", "You can't collect: 50 are missing."),
+        ("The bar is 1050, your turn has 1000.", "You can’t collect: 50 are missing."),
         ("The player before you collected 1000.", "The bar for you is 1050."),
     ]
     fixed = msgspec.structs.replace(pairs, bar=Bar(350, False, 0))

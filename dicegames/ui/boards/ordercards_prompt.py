@@ -91,7 +91,7 @@ def _start(state: OrderCardsState, seats: tuple[Seat, ...], brief: bool) -> Prom
     if state.turn < state.players:
         return Prompt(_aim(brief), roll)
     name = seats[state.seat].name
-    return Prompt(translate("OrderCardsTable", "{name}, it's your turn.").format(name=name), roll)
+    return Prompt(translate("OrderCardsTable", "{name}, it’s your turn.").format(name=name), roll)
 
 
 def _aim(brief: bool) -> str:

@@ -11,7 +11,7 @@ _NAME = 12  # letters of a name on a button
 
 def waiting_prompt(name: str) -> Prompt:
     """Return what is said while somebody else plays; a long name is whole in the message only."""
-    message = translate("Prompts", "It is {name}'s turn.").format(name=name)
+    message = translate("Prompts", "It is {name}’s turn.").format(name=name)
     waiting = translate("Prompts", "{name} is playing").format(name=_shortened(name))
     return Prompt(message, BarButton(waiting, translate("Prompts", "One moment"), "chip", None))
 

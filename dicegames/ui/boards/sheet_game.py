@@ -108,7 +108,7 @@ class SheetGameBoard(GameBoard):
         if not self._interactive:
             return waiting_prompt(name)
         if not state.dice:
-            message = translate("SheetTable", "{name}, it's your turn.").format(name=name)
+            message = translate("SheetTable", "{name}, it’s your turn.").format(name=name)
             roll = BarButton(
                 translate("SheetTable", "Roll"),
                 translate("SheetTable", "all 5 dice"),
@@ -201,7 +201,7 @@ class SheetGameBoard(GameBoard):
             translate("SheetTable", "Enter 0 points?"),
             self._wording().zero_doubt(box_name(state.chosen, state.ruleset), best),
             translate("SheetTable", "Enter 0"),
-            translate("SheetTable", "Don't enter"),
+            translate("SheetTable", "Don’t enter"),
         )
 
     def show_countdown(self, target: object, milliseconds: int, total: int) -> None:
@@ -255,7 +255,7 @@ class SheetGameBoard(GameBoard):
                 headline = translate("SheetTable", "Your turn, {name}").format(name=name)
                 hint = translate("SheetTable", "Tap the cup to roll.")
             else:
-                headline = translate("SheetTable", "{name}'s turn").format(name=name)
+                headline = translate("SheetTable", "{name}’s turn").format(name=name)
             below = translate("SheetTable", "%n roll(s)", None, left)
         else:
             headline = translate("SheetTable", "Roll {roll} of {rolls}").format(

@@ -31,7 +31,7 @@ def turn_prompt(state: TenThousandState, seats: tuple[Seat, ...]) -> Prompt:
         )
         if state.round == 1:
             return Prompt(_first_message(state), roll)
-        return Prompt(translate("TenThousandTable", "{name}, it's your turn.").format(name=name), roll)
+        return Prompt(translate("TenThousandTable", "{name}, it’s your turn.").format(name=name), roll)
     if state.is_missed:
         return _missed(state, seats)
     refusal = state.refusal_of(Roll())

@@ -274,7 +274,7 @@ class TenThousandTable(GameBoard):
                 headline = translate("TenThousandTable", "Your turn, {name}").format(name=name)
                 hint = translate("TenThousandTable", "Tap the cup to roll.")
             else:
-                headline = translate("TenThousandTable", "{name}'s turn").format(name=name)
+                headline = translate("TenThousandTable", "{name}’s turn").format(name=name)
         else:
             headline = translate("TenThousandTable", "Roll {number} in this turn").format(number=state.rolls)
             is_hidden = is_hidden or self.tray.is_tumbling

@@ -223,7 +223,7 @@ class ContinueCard(Panel):
         if details.turn is None:
             self._turn.setText(when)
         else:
-            whose = translate("Home", "It's {name}'s turn").format(name=details.seats[details.turn].name)
+            whose = translate("Home", "It’s {name}’s turn").format(name=details.seats[details.turn].name)
             self._turn.setText(translate("Home", "{whose} · {when}").format(whose=whose, when=when))
         facts = (self._title.text(), self._round.text(), self._turn.text())
         self.button.setAccessibleDescription(", ".join(facts))

@@ -291,7 +291,7 @@ class SessionPanel(Panel):
         for place, (line, seat) in enumerate(zip(self._lines, details.seats, strict=False)):
             name = seat.name
             if place == details.turn:
-                name = translate("Sessions", "{name}'s turn").format(name=name)
+                name = translate("Sessions", "{name}’s turn").format(name=name)
             strong = place == details.turn or place in details.winners
             line.show_seat(seat.color, name, details.score_texts[place], strong)
             line.show()

@@ -79,7 +79,7 @@ def _puzzle(ruleset: SheetRuleset) -> tuple[Block, ...]:
             translate(
                 "FiveDiceRules",
                 "When the time is up, the points that you have entered count, with the bonus if you reached "
-                "it. A roll that isn't entered is lost.",
+                "it. A roll that isn’t entered is lost.",
             )
         ),
         Item(translate("FiveDiceRules", "Every new try has new dice.")),
@@ -150,7 +150,7 @@ def _columns(ruleset: SheetRuleset) -> tuple[Block, ...]:
             ),
             rows,
         ),
-        Paragraph(translate("FiveDiceRules", "A column whose condition the roll doesn't meet takes 0.")),
+        Paragraph(translate("FiveDiceRules", "A column whose condition the roll doesn’t meet takes 0.")),
         Paragraph(
             translate(
                 "FiveDiceRules",
@@ -177,7 +177,7 @@ def _bonus(ruleset: SheetRuleset) -> tuple[Block, ...]:
                 "once. {target} is what three dice in each of them make.",
             ).format(target=ruleset.upper_target, bonus=ruleset.upper_bonus)
         ),
-        Paragraph(translate("FiveDiceRules", "The bonus is entered by itself and can't be struck out.")),
+        Paragraph(translate("FiveDiceRules", "The bonus is entered by itself and can’t be struck out.")),
     )
 
 
@@ -189,7 +189,7 @@ def _joker(ruleset: SheetRuleset) -> tuple[Block, ...]:
         if ruleset.five_bonus_rule != "earlier_five"
         else translate(
             "FiveDiceRules",
-            "On top of that you get {extra} extra points. They don't count towards the bonus.",
+            "On top of that you get {extra} extra points. They don’t count towards the bonus.",
         ).format(extra=ruleset.five_bonus)
     )
     full = ", ".join(f"{box_name(box, ruleset)} {full_points(ruleset, box)}" for box in BOXES)
@@ -207,7 +207,7 @@ def _joker(ruleset: SheetRuleset) -> tuple[Block, ...]:
             translate(
                 "FiveDiceRules",
                 "“Again” means: an earlier turn of yours ended with five equal dice, in whatever column. One "
-                "that was rolled and broken up again doesn't count.",
+                "that was rolled and broken up again doesn’t count.",
             ),
             own=True,
         ),
@@ -266,7 +266,7 @@ def _rematch() -> tuple[Block, ...]:
             translate(
                 "FiveDiceRules",
                 "In a rematch everyone can start at once, and the fastest begins: the first press on a start "
-                "pad throws that player's first roll. The turns go on round the table from there.",
+                "pad throws that player’s first roll. The turns go on round the table from there.",
             )
         ),
         Paragraph(

@@ -155,7 +155,7 @@ def _placing() -> tuple[Block, ...]:
         Item(
             translate(
                 "OrderCardsRules",
-                "Choose dice and tap a card that lights up, or drag the dice there. If they don't fit, the "
+                "Choose dice and tap a card that lights up, or drag the dice there. If they don’t fit, the "
                 "app says why.",
             )
         ),
@@ -169,7 +169,7 @@ def _placing() -> tuple[Block, ...]:
         Item(
             translate(
                 "OrderCardsRules",
-                "You needn't place anything and may end your turn with dice left over. Computers always "
+                "You needn’t place anything and may end your turn with dice left over. Computers always "
                 "place something if they can.",
             ),
             own=True,
@@ -185,7 +185,7 @@ def _placing() -> tuple[Block, ...]:
         Item(
             translate(
                 "OrderCardsRules",
-                "While a die of this turn lies on a card, you can't roll. If you take back everything, you "
+                "While a die of this turn lies on a card, you can’t roll. If you take back everything, you "
                 "can use the rolls that are left.",
             ),
             own=True,
@@ -243,14 +243,14 @@ def _bonus_die() -> tuple[Block, ...]:
         Item(
             translate(
                 "OrderCardsRules",
-                "After rolling, you may turn one of your dice that isn't placed yet to the number of the "
+                "After rolling, you may turn one of your dice that isn’t placed yet to the number of the "
                 "bonus die. That works once, and ends rolling.",
             )
         ),
         Item(
             translate(
                 "OrderCardsRules",
-                "Then the bonus die goes back to the middle, at the latest when your turn ends. You can't "
+                "Then the bonus die goes back to the middle, at the latest when your turn ends. You can’t "
                 "place dice on it in the same turn.",
             )
         ),

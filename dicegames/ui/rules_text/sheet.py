@@ -77,7 +77,7 @@ def _turn() -> tuple[Block, ...]:
             translate(
                 "Rules",
                 "After any roll you may choose a box and press “Confirm turn”. Before the first roll "
-                "you can't.",
+                "you can’t.",
             )
         ),
         Item(translate("Rules", "If you roll again instead, the box that you had chosen is open again.")),
@@ -129,7 +129,7 @@ def _boxes(ruleset: SheetRuleset) -> tuple[Block, ...]:
         Table((translate("Rules", "Box"), translate("Rules", "What it asks for and pays")), rows),
         Paragraph(
             translate(
-                "Rules", "A box whose condition the roll doesn't meet takes 0. That is called a sacrifice."
+                "Rules", "A box whose condition the roll doesn’t meet takes 0. That is called a sacrifice."
             )
         ),
         Paragraph(
@@ -159,11 +159,11 @@ def _bonus(ruleset: SheetRuleset) -> tuple[Block, ...]:
     if ruleset.five_bonus_rule != "none":
         # A joker that needs its own upper box used, or no joker at all, puts no 20 into Fours.
         if ruleset.joker in ("free_matching", "none"):
-            text = translate("Rules", "Extra points for fives of a kind don't count towards the {target}.")
+            text = translate("Rules", "Extra points for fives of a kind don’t count towards the {target}.")
         else:
             text = translate(
                 "Rules",
-                "Extra points for fives of a kind don't count towards the {target}. What stands in the "
+                "Extra points for fives of a kind don’t count towards the {target}. What stands in the "
                 "box does, "
                 "so the 20 of a joker in Fours help.",
             )

@@ -73,7 +73,7 @@ def _turn() -> tuple[Block, ...]:
             translate(
                 "TenThousandRules",
                 "From every roll, set at least one die or combination aside that scores. Which one is your "
-                "choice; you needn't take everything.",
+                "choice; you needn’t take everything.",
             )
         ),
         Item(
@@ -100,7 +100,7 @@ def _turn() -> tuple[Block, ...]:
             translate(
                 "TenThousandRules",
                 "A roll in which nothing scores is a Farkle: all points of the turn are lost, and the next "
-                "player's turn begins.",
+                "player’s turn begins.",
             )
         ),
     )
@@ -122,7 +122,7 @@ def _end(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
             texts = (
                 translate(
                     "TenThousandRules",
-                    "Then come the last throws: only those who haven't had their turn in this round yet "
+                    "Then come the last throws: only those who haven’t had their turn in this round yet "
                     "play on. A round goes in the order of the seats from the player who started.",
                 ),
                 translate(
@@ -136,7 +136,7 @@ def _end(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
                 translate(
                     "TenThousandRules",
                     "Then come the last throws: everyone else has one more turn, once. Whoever overtakes "
-                    "doesn't start them again.",
+                    "doesn’t start them again.",
                 ),
                 translate("TenThousandRules", "When you play alone, the game ends at once."),
             )
@@ -169,7 +169,7 @@ def _rulesets(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
             translate(
                 "TenThousandRules",
                 "You can copy a ruleset, change its values, and name, save, share and delete what is your "
-                "own. Rules by which a game could never end can't be saved.",
+                "own. Rules by which a game could never end can’t be saved.",
             )
         ),
         Paragraph(

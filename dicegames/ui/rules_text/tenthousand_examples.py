@@ -70,7 +70,7 @@ def _collecting(ruleset: TenThousandRuleset) -> Iterator[tuple[str, str]]:
     so_far = total_below(ruleset, needed, needed - _SHORT_OF)
     if so_far is not None:
         state = _turn(ruleset, collected=before, so_far=so_far)
-        short = translate("TenThousandRules", "You can't collect: {missing} are missing.")
+        short = translate("TenThousandRules", "You can’t collect: {missing} are missing.")
         if state.needed == state.bar:
             text = translate("TenThousandRules", "The bar is {needed}, your turn has {points}.")
         elif state.needed == ruleset.opening_minimum:

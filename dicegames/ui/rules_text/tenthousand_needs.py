@@ -41,7 +41,7 @@ def collecting(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "TenThousandRules",
-                "With fewer points you can't collect: the button is disabled and says how many are missing. "
+                "With fewer points you can’t collect: the button is disabled and says how many are missing. "
                 "You roll on, for stopping short would bring nothing.",
             ),
             own=True,
@@ -104,7 +104,7 @@ def hot_dice(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
                 translate(
                     "TenThousandRules",
                     "When all six dice lie aside and score, you must roll all six again and carry your "
-                    "points on. You can't collect then, not even if you would reach the target.",
+                    "points on. You can’t collect then, not even if you would reach the target.",
                 ),
                 translate("TenThousandRules", "A Farkle then still costs all points of the turn."),
             )

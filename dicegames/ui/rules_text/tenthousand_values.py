@@ -37,7 +37,7 @@ def what_scores(values: Values) -> tuple[Block, ...]:
             translate(
                 "TenThousandRules",
                 "Several combinations in one roll add up. They count within one roll only, never together "
-                "with dice from earlier rolls. Whatever isn't listed brings nothing.",
+                "with dice from earlier rolls. Whatever isn’t listed brings nothing.",
             )
         ),
     ]
@@ -82,7 +82,7 @@ def setting_aside(values: Values) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "TenThousandRules",
-                "Each die must be in one of them. A die that is in none can't be set aside, and the app "
+                "Each die must be in one of them. A die that is in none can’t be set aside, and the app "
                 "says why.",
             )
         )
@@ -91,7 +91,7 @@ def setting_aside(values: Values) -> tuple[Block, ...]:
         (dice for dice in _REFUSED if scoring.points(dice) is None and scoring.best_aside(dice)), None
     )
     if refused is not None:
-        text = translate("TenThousandRules", "{dice} can't lie aside together; {rest} alone bring {points}.")
+        text = translate("TenThousandRules", "{dice} can’t lie aside together; {rest} alone bring {points}.")
         rest, _ = divided(scoring, refused)
         blocks.append(
             Item(text.format(dice=faces(refused), rest=faces(rest), points=points_of(scoring, rest)))

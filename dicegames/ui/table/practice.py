@@ -17,5 +17,5 @@ def practice_doubt() -> Doubt:
         translate("Table", "Undo a roll?"),
         text,
         translate("Table", "Go on as a practice table"),
-        translate("Table", "Don't undo"),
+        translate("Table", "Don’t undo"),
     )
