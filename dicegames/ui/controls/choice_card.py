@@ -5,11 +5,11 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
-    QPalette,
+    QTextCharFormat,
+    QTextCursor,
     QTextDocument,
 )
 from PySide6.QtWidgets import QSizePolicy
@@ -176,11 +176,13 @@ class ChoiceCard(PaintedRadio):
         return document
 
     def _draw(self, painter: QPainter, document: QTextDocument, at: QPointF, token: str) -> None:
-        context = QAbstractTextDocumentLayout.PaintContext()
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.Text, self._look.color(token))
-        context.palette = palette
+        ink = QTextCharFormat()
+        ink.setForeground(self._look.color(token))
+        words = QTextCursor(document)
+        words.select(QTextCursor.SelectionType.Document)
+        words.mergeCharFormat(ink)
         painter.save()
         painter.translate(at)
-        document.documentLayout().draw(painter, context)
+        # not by its layout: an object of Qt that nobody keeps may be taken for another one that is gone
+        document.drawContents(painter)
         painter.restore()

@@ -49,3 +49,6 @@ class Page(QWidget):
         """Follow a change of size."""
         super().resizeEvent(event)
         self.arrange()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # at once: else the first picture would show the parts at their old places

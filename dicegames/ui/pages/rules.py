@@ -320,11 +320,14 @@ class RulesPage(Page):
         bar.setValue(bar.value() + top - 8)
         self.chapters.setCurrentIndex(self._names.index(index.row()))  # the last ones can't come to the top
 
-    def _on_text_scrolled(self, top: int) -> None:
+    def _on_text_scrolled(self) -> None:
         """Mark the chapter that is read."""
-        layout, document = self.text.document().documentLayout(), self.text.document()
-        tops = [layout.blockBoundingRect(document.findBlock(at)).top() for at in self._positions]
-        row = max(sum(at <= top + _READ_FROM for at in tops) - 1, 0)
+        cursor = QTextCursor(self.text.document())
+        row = -1
+        for at in self._positions:
+            cursor.setPosition(at)
+            row += self.text.cursorRect(cursor).top() <= _READ_FROM
+        row = max(row, 0)
         if row != self.chapters.currentIndex().row():
             self.chapters.setCurrentIndex(self._names.index(row))
 
