@@ -107,6 +107,14 @@ def test_the_first_session_is_chosen_and_goes_on(page: SessionsPage) -> None:
     assert spy.at(0) == [Path("one.dicegame")]
 
 
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_list_and_chosen_session_end_on_the_same_line(page: SessionsPage, size: tuple[int, int]) -> None:
+    page.resize(*page_size(size))
+    QApplication.processEvents()
+    bottoms = {part.mapTo(page, part.rect().bottomLeft()).y() for part in (page.panel, page._beside)}
+    assert len(bottoms) == 1
+
+
 def test_no_file_is_read_before_the_page_is_seen(qtbot: QtBot, look: Look) -> None:
     read: list[str] = []
 

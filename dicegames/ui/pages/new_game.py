@@ -245,6 +245,7 @@ class NewGamePage(Page):
 
     def _game_height(self) -> int:
         """Return the height in which the whole choice of game is seen at the page's width."""
+        self._settle_game()
         layout = self._game_content.layout()
         return _PANEL + (layout.totalHeightForWidth(self.width() - _SIDES) if layout is not None else 0)
 
@@ -386,13 +387,16 @@ class NewGamePage(Page):
         self.start_requested.emit(new)
 
     def _show_chosen_card(self) -> None:
-        # the card is as high as its words only after the layouts were asked from the inside out
-        for part in (self.rulesets, self._game_content):
+        self._settle_game()
+        self._game_scroll.fit()
+        self._game_scroll.ensureWidgetVisible(self.rulesets.chosen_card, 0, _BESIDE)
+
+    def _settle_game(self) -> None:
+        """Lay the choice of game out: cards are as high as their words once asked from the inside out."""
+        for part in (self.rulesets, self.options, self._game_content):
             layout = part.layout()
             if layout is not None:
                 layout.activate()
-        self._game_scroll.fit()
-        self._game_scroll.ensureWidgetVisible(self.rulesets.chosen_card, 0, _BESIDE)
 
     def _on_tabs_chosen(self) -> None:
         self.arrange()
@@ -406,11 +410,13 @@ class NewGamePage(Page):
         drafts = self._everybody()[: info.max_players]
         self._show_line_up(in_game(drafts, game_id))
         self._order()
+        self.arrange()
         self._tell()
 
     def _on_rulesets_chosen(self) -> None:
         self._show_options(self.options.chosen())
         self._show_line_up(self._everybody())
+        self.arrange()
         self._tell()
 
     def _on_line_up_changed(self) -> None:

@@ -167,6 +167,7 @@ class RulesetChoice(QWidget):
                 row = _side_by_side(card, button)
             self._rows.append(row)
             self._column.insertWidget(index, row)
+            row.show()  # on an open page it would count as hidden, and have no height, until later
 
     def _show_limits(self) -> None:
         self._limits_row.setVisible(self.limit > 0)

@@ -39,7 +39,7 @@ _SEARCH = 13.0  # F; the least width of the search field beside the filter
 _PICTURE_FROM = 54.0  # F; where the page is lower, the words beside the list need the room of the picture
 _PADDING = 14  # px between the edge of a panel and what lies on it
 _PANEL = 76.0  # F; the height of the panel beside a very long list
-_MOST = 100  # stretch of what takes all the room that is left
+_MOST = 10_000  # stretch of what takes all the room that it can use, to the last pixel
 
 
 class SessionsPage(Page):
