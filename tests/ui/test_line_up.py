@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from dicegames.session.rematch import first_roll
 from dicegames.storage.journal import Journal, JournalError
 from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
+from dicegames.storage.settings import Settings
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.leave_question import LeaveQuestion
 from dicegames.ui.dialogs.line_up_dialog import LineUpDialog
@@ -342,7 +343,7 @@ def test_a_rematch_is_for_who_sits_there_at_the_end(driver: SheetDriver) -> None
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("running", [False, True])
+@pytest.mark.parametrize(("running", "scale"), [(False, 1.0), (True, 1.0), (True, 1.6)])
 def test_everything_is_seen(
     look: Look,
     german: Words,
@@ -351,10 +352,14 @@ def test_everything_is_seen(
     size: tuple[int, int],
     language: str,
     running: bool,
+    scale: float,
 ) -> None:
     if language == "de":
         qapp.installTranslator(german)
-    with open_window(tmp_path, size=size, language=language) as driver:
+    if scale > 1.0 and size != SIZES[0]:
+        pytest.skip("large text scrolls there")
+    settings = Settings(motion="off", text_scale=scale)
+    with open_window(tmp_path, size=size, language=language, settings=settings) as driver:
         driver.start(seats=THREE, options=OPTIONS)
         if running:
             driver.roll()
@@ -369,6 +374,8 @@ def test_everything_is_seen(
                 found.extend([f"row {row.place} is hidden"] if bottom > area.height() else [])
             window = driver.window
             found.extend([] if window.width() >= dialog.width() else ["too wide"])
+            lefts = {part.mapTo(dialog, QPoint()).x() for part in (dialog.heading, rows[0])}
+            found.extend([] if len(lefts) == 1 else ["the seats don't begin below the title"])
             found.extend([] if window.height() >= dialog.height() else ["too high"])
 
         ask(driver, look_at)

@@ -561,6 +561,19 @@ def test_all_sheets_are_asked_for_and_opened(make: Make, qtbot: QtBot) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_the_rows_of_all_sheets_hold_their_words(make: Make, look: Look, scale: float) -> None:
+    look.set_text_scale(scale)
+    dialog = make(table(ADA, count=3)).open_all_sheets()
+    labels, block = dialog.block.labels, dialog.block
+    for row in range(len(ROWS)):
+        name, hint, name_font, hint_font = labels._words(row)
+        lines = name_font.pixelSize() * bool(name) + hint_font.pixelSize() * bool(hint)
+        assert lines * 1.3 <= labels.sectionSize(row)
+    assert block.columnWidth(0) >= QFontMetricsF(look.font("body")).horizontalAdvance("63 to go")
+    dialog.close()
+
+
 @pytest.mark.parametrize("mode", list(Mode))
 @pytest.mark.parametrize("seats_count", range(1, 9))
 def test_column_widths_add_up(mode: Mode, seats_count: int) -> None:

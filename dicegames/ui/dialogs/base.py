@@ -74,7 +74,9 @@ class Dialog(Paper):
         super().showEvent(event)
         layout = self.layout()
         if layout is not None:
-            width = max(self.minimumSizeHint().width(), self._within(WIDTH) + 2 * self._padding)
+            buttons = round(min(self._buttons.sizeHint().width(), self._most))  # with their whole padding
+            body = max(self._within(WIDTH), buttons)
+            width = max(self.minimumSizeHint().width(), body + 2 * self._padding)
             self.resize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -91,9 +93,9 @@ class Dialog(Paper):
         return bool(accepted)
 
 
-def wrapped(look: Look, role: str = "body") -> Text:
+def wrapped(look: Look, role: str = "body", color: str = "ink") -> Text:
     """Return a text that wraps at the dialog's width and can be selected for copying."""
-    text = Text(look, role)
+    text = Text(look, role, color)
     text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     _let_shrink(text)
     return text

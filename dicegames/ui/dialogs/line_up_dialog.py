@@ -56,6 +56,7 @@ class LineUpDialog(Dialog):
             )
             self.form.show_running(game_id, ruleset, drafts, self._rules)
         self.form.set_low(True)
+        self.form.set_side(0)  # it begins where title and hint begin
         self.hint = wrapped(look, "small")
         self.body.addWidget(self.form, 1)
         self.body.addWidget(self.hint)
@@ -105,6 +106,8 @@ class LineUpDialog(Dialog):
         if note.isVisibleTo(self.form):  # it lies below them, and scrolls with them
             seats += note.heightForWidth(room)
         height = layout.totalMinimumSize().height() - self.form.minimumSizeHint().height() + seats
+        if self.hint.isVisibleTo(self):  # it wraps at this width
+            height += self.hint.heightForWidth(room) - self.hint.minimumSizeHint().height()
         self.resize(width, min(height, window.height() - 2 * EDGE))
 
     def _hints(self) -> list[str]:

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QWidget
 
 from dicegames.storage.people import MAX_TITLE, is_title
 from dicegames.ui.controls.field import Field
-from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.base import Dialog, wrapped
 from dicegames.ui.look import Look
 
@@ -22,7 +21,7 @@ class RenameSession(Dialog):
         self.field.setPlaceholderText(game)
         self.field.setText(title)
         self.field.selectAll()
-        self._words = Text(look, "body", "ink_soft")
+        self._words = wrapped(look, color="ink_soft")
         self.problem = wrapped(look)
         self.body.addWidget(self._words)
         self.body.addWidget(self.field)

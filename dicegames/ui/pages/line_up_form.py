@@ -63,6 +63,7 @@ class LineUpForm(QWidget):
         self._is_alone = False
         self._running: LineUpRules | None = None  # of a running game
         self._low = False
+        self._side = _SIDE
         self.drafts: tuple[SeatDraft, ...] = first_drafts(2)
         self._caption = Caption(look)
         self.stepper = Stepper(look)
@@ -94,7 +95,6 @@ class LineUpForm(QWidget):
         adding.addStretch(1)
         content = QWidget()
         seats = QVBoxLayout(content)
-        seats.setContentsMargins(_SIDE, _RING_ROOM, _SIDE, 0)
         seats.setSpacing(0)
         for row in self.rows:
             seats.addWidget(row)
@@ -105,18 +105,17 @@ class LineUpForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 16, 0, 16)
         column.setSpacing(8)
-        head.setContentsMargins(_SIDE, 0, _SIDE, 0)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         tables = QHBoxLayout()
-        tables.setContentsMargins(_SIDE, 0, _SIDE, 0)
         tables.addWidget(self.table)
         column.addLayout(tables)
         self._foot = QHBoxLayout()
-        self._foot.setContentsMargins(_SIDE, 0, _SIDE, 0)
         self._foot.addWidget(self.note)
         column.addLayout(self._foot)
         self._column = column
+        self._lines = (head, tables, self._foot)
+        self.set_side(_SIDE)
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
@@ -163,10 +162,17 @@ class LineUpForm(QWidget):
         self._column.setContentsMargins(0, margin, 0, margin)
         self._fit()
 
+    def set_side(self, side: int) -> None:
+        """Leave so many px free left and right of everything."""
+        self._side = side
+        self._seats.setContentsMargins(side, _RING_ROOM, side, 0)
+        for line in self._lines:
+            line.setContentsMargins(side, 0, side, 0)
+
     def wanted_height(self, width: int) -> int:
         """Return the height in which every seat is seen without scrolling at a width, in the tight form."""
         head = self.stepper.sizeHint().height() + self._column.spacing()
-        rows = sum(row.height_at(width - 2 * _SIDE) for row in self.rows[: len(self.drafts)])
+        rows = sum(row.height_at(width - 2 * self._side) for row in self.rows[: len(self.drafts)])
         adding = self._adding.sizeHint().height() if self._adding.isVisibleTo(self) else 0
         return head + rows + adding + 2 * _LOW_MARGIN + 2 * _RING_ROOM
 
@@ -244,7 +250,7 @@ class LineUpForm(QWidget):
     def _fit(self) -> None:
         """Give the rows the height that lets them all be seen, where that is possible."""
         # where the height is short the note scrolls with the seats instead of taking their room
-        high = self.note.heightForWidth(self.width() - 2 * _SIDE) > self.height() * _NOTE_SHARE
+        high = self.note.heightForWidth(self.width() - 2 * self._side) > self.height() * _NOTE_SHARE
         scrolls = self._low or high
         if scrolls and self._foot.indexOf(self.note) >= 0:
             self._seats.insertWidget(self._seats.count() - 1, self.note)
@@ -263,12 +269,12 @@ class LineUpForm(QWidget):
         spacing, margins = self._column.spacing(), self._column.contentsMargins()
         room = self.height() - margins.top() - margins.bottom() - self.stepper.sizeHint().height() - spacing
         if self.note.isVisibleTo(self) and self._foot.indexOf(self.note) >= 0:
-            room -= self.note.heightForWidth(self.width() - 2 * _SIDE) + spacing
+            room -= self.note.heightForWidth(self.width() - 2 * self._side) + spacing
         return room
 
     def _fit_table(self) -> None:
         """Draw the table where the seats leave room for it; in a running game it is there already."""
-        width = self.width() - 2 * _SIDE
+        width = self.width() - 2 * self._side
         used = sum(row.height_at(width) for row in self.rows[: len(self.drafts)]) + 2 * _RING_ROOM
         used += self._adding.sizeHint().height() if self._adding.isVisibleTo(self) else 0
         free = self._room() - used - 2 * self._column.spacing()

@@ -16,8 +16,8 @@ from dicegames.ui.sheet.layout import Columns
 translate = QCoreApplication.translate
 
 _ROW = 38
-_OWN = 84
-_OTHER = 64
+_OWN, _OTHER = 6.5, 4.9  # F, the widths of the columns
+_BARE = 6.0  # px that rows need less here than in a sheet that is played on
 _PADDING = 16
 
 
@@ -59,19 +59,24 @@ class AllSheetsDialog(Paper):
 
     def _arrange(self) -> None:
         block, seats = self.block, len(self._model.seats)
+        own, other = round(self._look.px(_OWN)), self._other()
+        block.labels.set_hints_shown(block.labels.height_with_hints() - _BARE <= _ROW)
         label = round(block.labels.needed_width(range(len(ROWS)))) + 4
         header = block.heads.needed_height()
-        block.arrange(Columns(label, _OWN, _OTHER, seats - 1), _ROW, header, range(len(ROWS)))
-        width = label + _OWN + (seats - 1) * _OTHER + 2 * _PADDING
+        block.arrange(Columns(label, own, other, seats - 1), _ROW, header, range(len(ROWS)))
+        width = label + own + (seats - 1) * other + 2 * _PADDING
         height = header + len(ROWS) * _ROW + 8 + self._close.sizeHint().height() + _PADDING + 8
         outer = self._outer.size()
         bars = self.block.verticalScrollBar().sizeHint().width()
         width, height = width + bars, height + bars
         self.resize(min(width, outer.width() - 16), min(height, outer.height() - 16))
 
+    def _other(self) -> int:
+        return round(self._look.px(_OTHER))
+
     def _on_block_step_requested(self, right: int, down: int) -> None:
         sideways, upright = self.block.horizontalScrollBar(), self.block.verticalScrollBar()
-        sideways.setValue(sideways.value() + right * _OTHER)
+        sideways.setValue(sideways.value() + right * self._other())
         upright.setValue(upright.value() + down * _ROW)
 
     def retranslate(self) -> None:
