@@ -2,12 +2,19 @@
 
 import msgspec
 
-from dicegames.computer.levels import default_level
+from dicegames.computer.levels import LEVELS, default_level
 from dicegames.engine.match import Seat
-from dicegames.games.catalog import GAMES
+from dicegames.games.catalog import GAMES, game_info
+from dicegames.games.tenthousand.ruleset import TenThousandRuleset
+from dicegames.models.guide import first_game_name
 from dicegames.storage.record import Header, TableOptions, current_time, new_header
 from dicegames.storage.settings import LineUp, Settings
-from dicegames.ui.pages.seat_drafts import seat_colors
+from dicegames.ui.pages.seat_drafts import SeatDraft, seat_colors, seats_of
+
+FIRST_TARGET = 3000
+"""How many points the guided first game of 10.000 needs: a few rounds."""
+FIRST_SECONDS = 30
+"""How long the clock of P4 waits there: lessons want to be read."""
 
 DEMO_NAMES = ("Ada", "Ben")
 
@@ -44,6 +51,23 @@ def demo_game(app_version: str) -> Header:
         info.rulesets[0],
         seats,
         options=TableOptions(),
+        app_version=app_version,
+        created=current_time(),
+    )
+
+
+def first_game(game_id: str, app_version: str) -> Header:
+    """Return the header of a guided first game: one person and an easy computer at a practice table."""
+    colors = seat_colors(game_id)
+    drafts = (SeatDraft("", colors[0]), SeatDraft("", colors[1], True, LEVELS[game_id][0]))
+    ruleset = game_info(game_id).rulesets[0]
+    if isinstance(ruleset, TenThousandRuleset):
+        ruleset = msgspec.structs.replace(ruleset, id="first", name=first_game_name(), target=FIRST_TARGET)
+    return new_header(
+        game_id,
+        ruleset,
+        seats_of(drafts, game_id),
+        options=TableOptions(auto_entry=FIRST_SECONDS, handover=False, undo="free"),
         app_version=app_version,
         created=current_time(),
     )

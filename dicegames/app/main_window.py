@@ -142,6 +142,7 @@ class MainWindow(FullScreenWindow):
         page = NewGamePage(self._look)
         page.set_own_rulesets(self.own_rulesets.rulesets)
         page.start_requested.connect(self.start_game)
+        page.first_game_requested.connect(self.start_first_game)
         page.edit_requested.connect(self.own_rulesets.edit)
         page.copy_requested.connect(self.own_rulesets.copy)
         page.back_requested.connect(self.show_home)
@@ -266,6 +267,12 @@ class MainWindow(FullScreenWindow):
         from dicegames.app.line_ups import demo_game
 
         self.tables.begin(demo_game(app_version()))
+
+    def start_first_game(self, game_id: str) -> None:
+        """Begin the guided first game of a game."""
+        from dicegames.app.line_ups import first_game
+
+        self.tables.begin(first_game(game_id, app_version()), guided=True)
 
     def open_file(self, path: Path) -> None:
         """Open a saved session to play on, or own rules to play by, or tell why that isn't possible.

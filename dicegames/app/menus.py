@@ -37,6 +37,7 @@ class Menus(QObject):
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Shift+Z", further="Ctrl+Y")
         self.hint = self._action("H")
+        self.guide = self._action("G")
         self.pause = self._action("P")
         self.players = self._action("Ctrl+L")
         self.log = self._action("L")
@@ -140,6 +141,7 @@ class Menus(QObject):
         self.undo.setText(translate("Menus", "&Undo"))
         self.redo.setText(translate("Menus", "&Redo"))
         self.hint.setText(translate("Menus", "&Hint"))
+        self.guide.setText(translate("Menus", "&Step by step: go on"))
         self.pause.setText(translate("Menus", "&Pause"))
         self.players.setText(translate("Menus", "Pla&yers …"))
         self.log.setText(translate("Menus", "&Log"))
@@ -199,6 +201,7 @@ class Menus(QObject):
             (self.undo, "undo"),
             (self.redo, "redo"),
             (self.hint, "bulb"),
+            (self.guide, "forward"),
             (self.pause, "pause"),
             (self.players, "person"),
             (self.log, "log"),
@@ -218,6 +221,7 @@ class Menus(QObject):
             self.undo,
             self.redo,
             self.hint,
+            self.guide,
             self.pause,
             self.players,
             self.log,
@@ -229,7 +233,7 @@ class Menus(QObject):
         for action in (self.new_game, self.open_file, self.home):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
-        for action in (self.undo, self.redo, self.hint, self.pause, self.players):
+        for action in (self.undo, self.redo, self.hint, self.guide, self.pause, self.players):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         for action in self.files:

@@ -84,6 +84,7 @@ class TableHost(QObject):
         menus.undo.triggered.connect(self._on_undo_triggered)
         menus.redo.triggered.connect(self._on_redo_triggered)
         menus.hint.triggered.connect(self._on_hint_triggered)
+        menus.guide.triggered.connect(self._on_guide_triggered)
         menus.pause.triggered.connect(self._on_pause_triggered)
         menus.players.triggered.connect(self._on_players_triggered)
         menus.log.triggered.connect(self._on_log_triggered)
@@ -135,14 +136,17 @@ class TableHost(QObject):
             self.told.emit(refusal(lambda: translate("Window", "This session cannot be opened"), error))
             return None
 
-    def begin(self, header: Header, *, roll: bool = False) -> None:
-        """Set up a new table instead of the open one; `roll` makes its first roll at once.
+    def begin(self, header: Header, *, roll: bool = False, guided: bool = False) -> None:
+        """Set up a new table instead of the open one.
 
-        None when somebody does not want to wait for the disk any longer.
+        `roll` makes its first roll at once, `guided` opens the guide of a first game. There is none
+        when somebody does not want to wait for the disk any longer.
         """
         table = self._set_up(partial(create_table, self._sessions, header))
         if table is not None:
             self.open(table, roll=roll)
+            if guided and self.desk is not None:
+                self.desk.controller.set_guided(True)
 
     def open(self, table: Table, *, roll: bool = False) -> None:
         """Show this table instead of the open one, and let it run."""
@@ -241,6 +245,7 @@ class TableHost(QObject):
         menus.undo.setEnabled(page.can_undo)
         menus.redo.setEnabled(page.can_redo)
         menus.hint.setEnabled(page.can_hint)
+        menus.guide.setEnabled(page.guides.is_possible)
         menus.pause.setEnabled(page.can_pause)
         menus.players.setEnabled(page.can_pause)
         menus.log.setEnabled(True)
@@ -278,6 +283,10 @@ class TableHost(QObject):
     def _on_hint_triggered(self) -> None:
         if self.page is not None:
             self.page.hint()
+
+    def _on_guide_triggered(self) -> None:
+        if self.page is not None:
+            self.page.guide()
 
     def _on_pause_triggered(self) -> None:
         if self.page is not None:

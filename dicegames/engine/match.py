@@ -45,12 +45,25 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something about the match that is no action of the game; "hint" and "tutor": somebody was helped.
+    """Something about the match that is no action of the game.
 
+    "hint" and "tutor": somebody was helped. "guide" opens the guide of a first game, "guide_end" closes it.
     `count` is the number of steps concerned; of "clock" it is the time left to the match, in milliseconds.
     """
 
-    kind: Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock", "hint", "tutor"]
+    kind: Literal[
+        "undo",
+        "redo",
+        "practice",
+        "pause",
+        "resume",
+        "finish",
+        "clock",
+        "hint",
+        "tutor",
+        "guide",
+        "guide_end",
+    ]
     count: int = 0
 
 

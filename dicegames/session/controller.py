@@ -29,6 +29,7 @@ class MatchController(QObject):
     brought_back = Signal(object)  # tuple[Transition, ...], oldest first
     practice_started = Signal()
     helped = Signal(str)  # "hint" or "tutor"
+    guided_changed = Signal(bool)
     reseated = Signal(object)  # tuple[Seat, ...]: who sat there before
     paused_changed = Signal(bool)
     holds_changed = Signal()
@@ -159,6 +160,12 @@ class MatchController(QObject):
         if kind == "hint" or all(entry != Mark(kind) for entry, _ in self.table.times):
             self._record(Mark(kind))
             self.helped.emit(kind)
+
+    def set_guided(self, guided: bool) -> None:
+        """Open the guide of a first game, or close it."""
+        if guided != self.table.is_guided:
+            self._record(Mark("guide" if guided else "guide_end"))
+            self.guided_changed.emit(guided)
 
     def reseat(self, seats: tuple[Seat, ...]) -> bool:
         """Let others sit at the table, or others decide, from now on; return whether that was possible."""

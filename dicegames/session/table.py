@@ -58,6 +58,18 @@ class Table:
         """Whether somebody had a hint here, or played under the eyes of the tutor."""
         return any(isinstance(entry, Mark) and entry.kind in ("hint", "tutor") for entry, _ in self.times)
 
+    @property
+    def has_guide(self) -> bool:
+        """Whether this was begun as a first game, be its guide open or closed."""
+        return any(entry == Mark("guide") for entry, _ in self.times)
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether the guide of a first game is open."""
+        marks = (Mark("guide"), Mark("guide_end"))
+        last = next((entry for entry, _ in reversed(self.times) if entry in marks), None)
+        return last == Mark("guide")
+
     def pauses(self) -> int:
         """Return how often the match was interrupted since its first step: paused, left or killed."""
         kinds = [_kind(entry) for entry, _ in self.times]

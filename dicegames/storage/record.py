@@ -21,6 +21,8 @@ marks have none:
     clock           how much time is left of a match against the clock
     hint            the seat on turn was told what its choices are worth
     tutor           from here on a person's choices were watched; once is enough
+    guide           the guide of a first game was opened
+    guide_end       it was closed
 
 `n` counts the lines after the header, so a lost line is noticed. What follows the last line feed was being
 written when the program ended; nobody has seen its result, so it doesn't count.
@@ -52,7 +54,9 @@ _MAGIC = b'"dicegames"'
 _LONG_NUMBER = re.compile(rb"[0-9]{%d}" % (MAX_DIGITS + 1))
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
 
-MarkKind = Literal["undo", "redo", "practice", "pause", "resume", "finish", "clock", "hint", "tutor"]
+MarkKind = Literal[
+    "undo", "redo", "practice", "pause", "resume", "finish", "clock", "hint", "tutor", "guide", "guide_end"
+]
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

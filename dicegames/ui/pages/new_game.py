@@ -11,6 +11,7 @@ from dicegames.engine.match import Seat
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import GAME_ORDER, game_name, match_length, puzzle_name, short_ruleset_name
+from dicegames.models.guide import first_game_name
 from dicegames.models.phrases import joined_names
 from dicegames.models.puzzle import span_text
 from dicegames.models.scorings import SCORINGS
@@ -76,6 +77,7 @@ class NewGamePage(Page):
     """
 
     start_requested = Signal(object)
+    first_game_requested = Signal(str)  # the game's id: its guided first game
     edit_requested = Signal(object)  # Ruleset: one's own, to be changed
     copy_requested = Signal(object)  # Ruleset, of which a new one is made
     back_requested = Signal()
@@ -95,6 +97,8 @@ class NewGamePage(Page):
         self.tabs.chosen.connect(self._on_tabs_chosen)
         self.games = GameChoice(look)
         self.games.chosen.connect(self._on_games_chosen)
+        self.first_button = FlatButton(look, "book", dashed=True)
+        self.first_button.clicked.connect(self._on_first_button_clicked)
         self.rulesets = RulesetChoice(look)
         self.rulesets.chosen.connect(self._on_rulesets_chosen)
         self.rulesets.edit_requested.connect(self.edit_requested)
@@ -190,6 +194,9 @@ class NewGamePage(Page):
         self.options.retranslate()
         self.line_up.retranslate()
         self.shuffle_button.set_texts(translate("NewGame", "Draw the order"))
+        self.first_button.set_texts(
+            first_game_name(), translate("NewGame", "Every rule is told when it comes up; undo anything.")
+        )
         self._tell()
 
     def arrange(self) -> None:
@@ -264,6 +271,7 @@ class NewGamePage(Page):
                 self.back_button,
                 self.tabs,
                 self.games,
+                self.first_button,
                 *self.rulesets.parts,
                 *self.options.parts,
                 *self.line_up.parts,
@@ -291,6 +299,8 @@ class NewGamePage(Page):
                 game.addSpacing(5)
             game.addWidget(caption)
             game.addWidget(block)
+            if block is self.games:
+                game.addWidget(self.first_button)
         game.addStretch(1)
         self._game_scroll = Scroll(look, self._game_content, "paper")
         self._game_panel = _panel_with(look, self._game_scroll)
@@ -397,6 +407,9 @@ class NewGamePage(Page):
             layout = part.layout()
             if layout is not None:
                 layout.activate()
+
+    def _on_first_button_clicked(self) -> None:
+        self.first_game_requested.emit(self._game_id)
 
     def _on_tabs_chosen(self) -> None:
         self.arrange()

@@ -38,6 +38,8 @@ from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode, mode_for
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.device import Device
+from dicegames.ui.table.guide_strip import GuideStrip
+from dicegames.ui.table.guides import Guides
 from dicegames.ui.table.handover import HandoverCard
 from dicegames.ui.table.header_bar import HeaderBar
 from dicegames.ui.table.hint_card import HintCard
@@ -96,6 +98,8 @@ class TablePage(QWidget):
         self.notices = Notices(look)
         SavingNews(self._controller, self.notices, self.result)  # it is the notices'
         self.board = board_for(match.game.id, look)
+        self.guide_strip = GuideStrip(look)
+        self.guides = Guides(look, self._controller, self.board, self.guide_strip, self)
         self.bar = ActionBar(look)
         self._prompts = PromptBar(self.board, self.bar)
         self.drawer = LogDrawer(look, self._log, self)
@@ -168,12 +172,13 @@ class TablePage(QWidget):
         self._log.restore(tuple(entry for entry, _ in table.times), table.header.options.undo)
         if table.torn:
             self.notices.show_torn()
-        self.notices.set_practice(match.undo_rule == "free")
+        self._show_practice()
         self._device.settle()
         self._controller.shows_dice = True
         self._players.set_totals(table.header.options.totals)
         self.board.set_totals(table.header.options.totals)
         self._show()
+        self.guides.start()
         self._desk.start()
         if self.can_pause:
             self.setFocus()
@@ -232,6 +237,11 @@ class TablePage(QWidget):
         """Show what is best here, or close the answer."""
         if not self.is_covered:
             self._hints.ask()
+
+    def guide(self) -> None:
+        """Let the guide of a first game go on, or open it."""
+        if not self.is_covered:
+            self.guides.go_on()
 
     def pause(self) -> None:
         """Cover the table until somebody goes on."""
@@ -316,6 +326,7 @@ class TablePage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.notices)
+        whole.addWidget(self.guide_strip)
         whole.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
@@ -342,6 +353,8 @@ class TablePage(QWidget):
         self.result.look_requested.connect(self.look_requested)
         self.result.share_requested.connect(self.share_requested)
         self.result.log_requested.connect(self.show_log)
+        self.guides.opened.connect(self._on_guides_opened)
+        self.guide_strip.again_requested.connect(self.again_requested)
         self._log.told.connect(self._on_log_told)
         controller = self._controller
         controller.stepped.connect(self._on_controller_stepped)
@@ -364,6 +377,7 @@ class TablePage(QWidget):
         self.header.stand_over(self._column, self._top, mode)
         self.bar.set_small(small)
         self.notices.set_small(small)
+        self.guide_strip.set_small(small)
         with self._focus_kept():  # a part that moves loses it
             self.bar.set_side(self.board.bar_side(mode))
             self.board.set_mode(mode)
@@ -491,11 +505,24 @@ class TablePage(QWidget):
         self._device.drop()
         self._typed_rolls.drop()
 
+    def _show_practice(self) -> None:
+        """Say that this is a practice table, unless the guide of a first game says so."""
+        free = self._controller.match.undo_rule == "free"
+        self.notices.set_practice(free and not self._controller.table.is_guided)
+
     def _show_log_line(self) -> None:
         if self._mode is Mode.SMALL:  # the header has no room for the round
             self.bar.set_log_line(self._narrator.progress(self._controller.match.state))
         elif not self.board.is_moving:  # else the words would be faster than the dice
             self.bar.set_log_line(self._log.last_text())
+
+    def _on_guides_opened(self, is_open: bool) -> None:
+        with self._focus_kept():
+            self.guide_strip.setVisible(is_open)
+        if not is_open and self.guide_strip.isAncestorOf(QApplication.focusWidget() or self):
+            self.setFocus()
+        self._show_practice()
+        self.state_shown.emit()
 
     def _on_log_told(self) -> None:
         self._show_log_line()
@@ -526,7 +553,7 @@ class TablePage(QWidget):
 
     def _on_controller_practice_started(self) -> None:
         self._log.note("practice")
-        self.notices.set_practice(True)
+        self._show_practice()
 
     def _on_controller_helped(self, kind: str) -> None:
         self._log.note(kind, self._controller.match.state.current_seat if kind == "hint" else None)
