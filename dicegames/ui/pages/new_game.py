@@ -202,6 +202,7 @@ class NewGamePage(Page):
     def arrange(self) -> None:
         """Put both halves side by side, one below the other, or one behind the other."""
         narrow = self.width() < max(WIDE_FROM, self.look.px(_WIDE))
+        self._place_first_button(narrow)
         low = self.height() < HIGH_FROM
         stacked = narrow and self._fit_one_below_the_other()
         tabbed = narrow and not stacked
@@ -241,6 +242,16 @@ class NewGamePage(Page):
         else:
             self._seat_panel.setMinimumHeight(0)
             self._seat_panel.setMaximumHeight(_UNBOUND)
+
+    def _place_first_button(self, narrow: bool) -> None:
+        """Put the way to a first game into the head, or below the games where that has no room."""
+        column = self._game_content.layout()
+        if not isinstance(column, QVBoxLayout):
+            return
+        if narrow and column.indexOf(self.first_button) < 0:
+            column.insertWidget(column.indexOf(self.games) + 1, self.first_button)
+        elif not narrow and self._head.indexOf(self.first_button) < 0:
+            self._head.addWidget(self.first_button)
 
     def _room(self) -> int:
         """Return the height between head and foot, in the tight form of the foot."""
@@ -288,6 +299,7 @@ class NewGamePage(Page):
         self._head.addWidget(self._title)
         self._head.addStretch(1)
         self._head.addWidget(self.tabs)
+        self._head.addWidget(self.first_button)
 
         self._game_content = QWidget()
         game = QVBoxLayout(self._game_content)
@@ -299,8 +311,6 @@ class NewGamePage(Page):
                 game.addSpacing(5)
             game.addWidget(caption)
             game.addWidget(block)
-            if block is self.games:
-                game.addWidget(self.first_button)
         game.addStretch(1)
         self._game_scroll = Scroll(look, self._game_content, "paper")
         self._game_panel = _panel_with(look, self._game_scroll)

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 _ICON = 24.0
 _PAD = 14
-_EDGE, _SMALL_EDGE = (16, 8, 16, 0), (8, 4, 8, 0)  # margins of the strip round its paper
+_EDGE, _SMALL_EDGE, _BRIEF_EDGE = (16, 8, 16, 0), (8, 4, 8, 0), (8, 0, 8, 0)  # margins round the paper
 _TIGHT = 46  # px of paper in a small window
 _WIDE_FROM = 66.0  # F of width from which the buttons have words
 
@@ -129,10 +129,7 @@ class GuideStrip(QFrame):
         """Take the form that fits the window, and the height of the longest lesson."""
         if self._words is None:
             return
-        edges = _SMALL_EDGE if self._small else _EDGE
-        self._row.setContentsMargins(
-            edges[0] + _PAD + round(_ICON) + 10, edges[1] + 4, edges[2] + 4, edges[3] + 4
-        )
+        self._set_margins()
         roomy = not self._small and self.width() >= self._look.px(_WIDE_FROM)
         for button in (self.whole, self.earlier, self.read, self.again):
             button.set_compact(not roomy and not (button is self.again and not self._small))
@@ -140,15 +137,17 @@ class GuideStrip(QFrame):
         self.text.set_role("small" if self._small else "body")
         needed = self._needed_height()
         self._is_brief = self._small and needed > _TIGHT - 2
+        edges = self._set_margins()
         self.whole.setVisible(self._is_brief)
         self.lead.setVisible(self._is_brief or not self._small)
         self.progress.setVisible(not self._small and bool(self.progress.text()))
         self.text.setVisible(not self._is_brief)
         self.lead.set_role("body" if self._small else "strong")
         inner = max(needed + 8, round(self._look.metric("touch")))
-        if self._small:
-            inner = max(_TIGHT, self.read.sizeHint().height())
-        self.setFixedHeight(inner + 8 + edges[1])
+        if self._is_brief:
+            self.setFixedHeight(round(self._look.metric("touch")))
+        else:
+            self.setFixedHeight((_TIGHT if self._small else inner) + 8 + edges[1])
         self._say()
         self.update()
 
@@ -175,7 +174,7 @@ class GuideStrip(QFrame):
         """Paint the paper and the book."""
         look = self._look
         painter = QPainter(self)
-        left, top, right, _ = _SMALL_EDGE if self._small else _EDGE
+        left, top, right, _ = self._edges()
         paper = QRectF(self.rect()).adjusted(left, top, -right, 0)
         paint_box(
             painter,
@@ -208,6 +207,18 @@ class GuideStrip(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._row.addWidget(button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _edges(self) -> tuple[int, int, int, int]:
+        if self._is_brief:
+            return _BRIEF_EDGE
+        return _SMALL_EDGE if self._small else _EDGE
+
+    def _set_margins(self) -> tuple[int, int, int, int]:
+        """Put the words beside the book, inside the paper; return what lies round the paper."""
+        left, top, right, bottom = edges = self._edges()
+        inner = 0 if self._is_brief else 4
+        self._row.setContentsMargins(left + _PAD + round(_ICON) + 10, top + inner, right + 4, bottom + inner)
+        return edges
 
     def _set(self, words: Callable[[], LessonWords], progress: Callable[[], str], *, is_end: bool) -> None:
         self._words, self._progress, self._is_end = words, progress, is_end
