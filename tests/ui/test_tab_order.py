@@ -87,6 +87,7 @@ def test_tab_goes_through_a_new_game_seat_by_seat(qtbot: QtBot, look: Look) -> N
     page.open_for("penta", TWO, Settings())
     assert walk(page.back_button) == [
         "Overview",
+        "First game: step by step",
         "Penta",
         "Penta, Standard",
         "3 s",

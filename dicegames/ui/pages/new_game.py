@@ -89,6 +89,7 @@ class NewGamePage(Page):
         self._game_id = GAME_ORDER[0]
         self._own_rulesets: tuple[Ruleset, ...] = ()  # of all games
         self._from_last_time = False
+        self._has_first_button_below = False
         self._several: tuple[SeatDraft, ...] = ()  # who else plays where one isn't alone
         self.back_button = FlatButton(look, "back")
         self.back_button.clicked.connect(self.back_requested)
@@ -202,10 +203,10 @@ class NewGamePage(Page):
     def arrange(self) -> None:
         """Put both halves side by side, one below the other, or one behind the other."""
         narrow = self.width() < max(WIDE_FROM, self.look.px(_WIDE))
-        self._place_first_button(narrow)
         low = self.height() < HIGH_FROM
         stacked = narrow and self._fit_one_below_the_other()
         tabbed = narrow and not stacked
+        self._place_first_button(tabbed)
         self.tabs.setVisible(tabbed)
         self.back_button.set_compact(narrow)
         title = self._title.sizeHint().width() + self.tabs.sizeHint().width() + 120
@@ -243,15 +244,16 @@ class NewGamePage(Page):
             self._seat_panel.setMinimumHeight(0)
             self._seat_panel.setMaximumHeight(_UNBOUND)
 
-    def _place_first_button(self, narrow: bool) -> None:
-        """Put the way to a first game into the head, or below the games where that has no room."""
-        column = self._game_content.layout()
-        if not isinstance(column, QVBoxLayout):
+    def _place_first_button(self, tabbed: bool) -> None:
+        """Put the way to a first game into the head, or below the games where tabs stand there."""
+        if tabbed == self._has_first_button_below:
             return
-        if narrow and column.indexOf(self.first_button) < 0:
-            column.insertWidget(column.indexOf(self.games) + 1, self.first_button)
-        elif not narrow and self._head.indexOf(self.first_button) < 0:
+        self._has_first_button_below = tabbed
+        if tabbed:
+            self._game_column.insertWidget(self._game_column.indexOf(self.games) + 1, self.first_button)
+        else:
             self._head.addWidget(self.first_button)
+        self._order()
 
     def _room(self) -> int:
         """Return the height between head and foot, in the tight form of the foot."""
@@ -259,7 +261,11 @@ class NewGamePage(Page):
 
     def _fit_one_below_the_other(self) -> bool:
         """Tell whether the choice of game and a few seats are seen at once at this size."""
-        return self._game_height() + self._middle.spacing() + self.look.px(_FEW_SEATS) <= self._room()
+        spare = 0
+        if self._has_first_button_below:
+            spare = self.first_button.sizeHint().height() + self._game_column.spacing()
+        needed = self._game_height() - spare + self._middle.spacing() + self.look.px(_FEW_SEATS)
+        return needed <= self._room()
 
     def _game_height(self) -> int:
         """Return the height in which the whole choice of game is seen at the page's width."""
@@ -276,13 +282,13 @@ class NewGamePage(Page):
 
     def _order(self) -> None:
         """Let Tab go through the page as people read it; the cards of the rules may be new."""
+        games = (self.games, self.first_button)
         order_tabs(
             self,
             (
                 self.back_button,
                 self.tabs,
-                self.games,
-                self.first_button,
+                *(games if self._has_first_button_below else reversed(games)),
                 *self.rulesets.parts,
                 *self.options.parts,
                 *self.line_up.parts,
@@ -302,7 +308,7 @@ class NewGamePage(Page):
         self._head.addWidget(self.first_button)
 
         self._game_content = QWidget()
-        game = QVBoxLayout(self._game_content)
+        self._game_column = game = QVBoxLayout(self._game_content)
         game.setContentsMargins(22, 11, 22, 4)
         game.setSpacing(4)
         blocks: tuple[QWidget, ...] = (self.games, self.rulesets, self.options)

@@ -1,0 +1,313 @@
+"""The guided first game in the window: its way in, its strip, whole games under it, and what stays of it."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicegames.app.line_ups import first_game
+from dicegames.engine.match import Mark
+from dicegames.games.ordercards.state import OrderCardsState
+from dicegames.games.sheet.boxes import UPPER
+from dicegames.games.sheet.state import SheetState
+from dicegames.games.tenthousand.state import TenThousandState
+from dicegames.models.guide import LESSONS, guide_of
+from dicegames.storage.settings import Settings
+from dicegames.ui.boards.sheet_game import SheetGameBoard
+from dicegames.ui.dialogs.question import Message
+from dicegames.ui.table import guides
+from dicegames.ui.table.guide_strip import GuideStrip
+from dicegames.ui.table.guides import states_seen
+from windows import Driver, open_window
+from words import Words, installed
+
+every_game = pytest.mark.parametrize("game_id", LESSONS)
+CALM = Settings(motion="off", pace="instant", confirm_zero=False)
+PRESSES = 150
+
+
+@contextmanager
+def first(folder: Path, game_id: str, **window: object) -> Iterator[Driver]:
+    """Open the window and begin a guided game by the button on the page of a new one."""
+    with open_window(folder, settings=CALM, **window) as sheet:  # type: ignore[arg-type]  # passed on as it is
+        driver = Driver(sheet.window)
+        driver.window.show_new_game(game_id)
+        QApplication.processEvents()
+        driver.point(driver.window.new_game.first_button)
+        QApplication.processEvents()
+        yield driver
+
+
+def strip(driver: Driver) -> GuideStrip:
+    return driver.table.guide_strip
+
+
+def marks(driver: Driver) -> list[str]:
+    assert driver.window.desk is not None
+    entries = [entry for entry, _ in driver.window.desk.controller.table.times]
+    return [entry.kind for entry in entries if isinstance(entry, Mark) and entry.kind.startswith("guide")]
+
+
+def press(driver: Driver, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or driver.window, key)
+    QApplication.processEvents()
+
+
+def wait_for_person(driver: Driver, qtbot: QtBot) -> bool:
+    """Let the computer play; return whether the person is to decide, else the game is over."""
+    assert driver.window.desk is not None
+    controller = driver.window.desk.controller
+    qtbot.waitUntil(
+        lambda: controller.is_human_turn or controller.match.state.outcome is not None, timeout=20_000
+    )
+    return controller.match.state.outcome is None
+
+
+def check(driver: Driver) -> None:
+    """Check that the strip is there and what it says is true now."""
+    page = driver.table
+    guide = page.guides.guide
+    assert guide is not None
+    assert strip(driver).isVisible()
+    present = guide.present(driver.match_state)
+    said = strip(driver).words
+    assert said.lead
+    assert said.text
+    if present is not None:
+        assert present.applies(driver.match_state, guide.seat)
+        assert said == present.words(driver.match_state, guide.seat)
+
+
+@every_game
+def test_the_button_begins_a_practice_table_with_the_first_lesson(
+    tmp_path: Path, qtbot: QtBot, game_id: str
+) -> None:
+    with first(tmp_path, game_id) as driver:
+        check(driver)
+        assert driver.window.desk is not None
+        table = driver.window.desk.controller.table
+        assert table.header.game_id == game_id
+        assert table.match.undo_rule == "free"
+        assert [seat.is_computer for seat in table.match.seats] == [False, True]
+        assert not driver.table.notices.practice.isVisible()
+        assert strip(driver).progress.text().startswith("1 of ")
+        assert game_id not in driver.window.settings.line_ups, "the next game begins as it did before"
+
+
+def decide_by_clicks(driver: Driver, luck: random.Random) -> None:
+    """Do one thing at the table by the mouse."""
+    bar, state = driver.table.bar, driver.match_state
+    if isinstance(state, SheetState) and state.dice and state.chosen is None and not state.rolls_left:
+        board = driver.table.board
+        offer = luck.choice([offer for offer in state.offers() if offer.is_allowed])
+        assert isinstance(board, SheetGameBoard)
+        half = board.sheet.upper_half if offer.box in UPPER else board.sheet.lower_half
+        driver.point(half.viewport(), half.cell_rect(offer.box).center())
+    elif bar.secondary.isVisible() and not bar.secondary.is_barred and luck.random() < 0.5:
+        driver.point(bar.secondary)
+    else:
+        driver.point(bar.primary)
+    QApplication.processEvents()
+
+
+@every_game
+def test_a_whole_game_by_clicks(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+    luck = random.Random(5)
+    with first(tmp_path, game_id) as driver:
+        for _ in range(4000):
+            if not wait_for_person(driver, qtbot):
+                break
+            check(driver)
+            if not strip(driver).read.isHidden() and luck.random() < 0.5:
+                driver.point(strip(driver).read)
+            decide_by_clicks(driver, luck)
+        assert driver.match_state.outcome is not None
+        check(driver)
+        assert strip(driver).words.lead == "Your first game is over."
+        driver.point(strip(driver).again)
+        assert driver.window.stack.currentWidget() is driver.window.new_game
+
+
+KEYS = (
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_3,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_E,
+    Qt.Key.Key_T,
+    Qt.Key.Key_G,
+    Qt.Key.Key_Tab,
+)
+
+
+@every_game
+def test_any_keys_are_followed(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+    luck = random.Random(11)
+    with first(tmp_path, game_id) as driver:
+        assert driver.window.desk is not None
+        driver.table.setFocus()
+        for count in range(PRESSES):
+            if not wait_for_person(driver, qtbot):
+                break
+            if luck.random() < 0.05:
+                QTest.keyClick(driver.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+            key = luck.choice(KEYS)
+            focus = QApplication.focusWidget()
+            if key in (Qt.Key.Key_Space, Qt.Key.Key_Return) and count % 2:
+                driver.table.setFocus()
+            elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return) and focus is not driver.table:
+                continue  # a button of the header would open something else
+            press(driver, key)
+            if driver.table.guides.guide is not None:
+                check(driver)
+        assert len(driver.window.desk.controller.match.steps) > 5
+
+
+def test_got_it_puts_a_lesson_away_by_click_key_and_esc(tmp_path: Path, qtbot: QtBot) -> None:
+    with first(tmp_path, "penta") as driver:
+        goal = strip(driver).words
+        driver.point(strip(driver).read)
+        rest = strip(driver).words
+        assert rest.lead == "Play on as you like."
+        assert strip(driver).read.isHidden()
+        driver.point(strip(driver).earlier)
+        assert strip(driver).words == goal
+        press(driver, Qt.Key.Key_G)
+        assert strip(driver).words == rest
+        driver.table.setFocus()
+        press(driver, Qt.Key.Key_Space)
+        assert strip(driver).words.lead == "Keep what you want to have."
+        strip(driver).read.setFocus()
+        press(driver, Qt.Key.Key_Escape)
+        assert strip(driver).words == rest
+        assert marks(driver) == ["guide"]
+
+
+def test_a_closed_guide_stays_closed_until_it_is_asked_for(tmp_path: Path, qtbot: QtBot) -> None:
+    with first(tmp_path, "tenthousand") as driver:
+        height = strip(driver).height()
+        assert height > 0
+        driver.point(strip(driver).close_button)
+        assert not strip(driver).isVisible()
+        assert driver.table.notices.practice.isVisible()
+        assert driver.window.desk is not None
+        path = driver.window.desk.controller.table.journal.path
+        driver.window.show_home()
+        driver.window.open_file(path)
+        assert not strip(driver).isVisible()
+        driver.window.menus.guide.trigger()
+        assert strip(driver).isVisible()
+        assert marks(driver) == ["guide", "guide_end", "guide"]
+
+
+@every_game
+def test_a_reopened_game_goes_on_where_its_guide_was(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+    luck = random.Random(2)
+    with first(tmp_path, game_id) as driver:
+        for _ in range(12):
+            if not wait_for_person(driver, qtbot):
+                break
+            decide_by_clicks(driver, luck)
+        wait_for_person(driver, qtbot)
+        before = driver.table.guides.guide
+        assert before is not None
+        assert driver.window.desk is not None
+        path = driver.window.desk.controller.table.journal.path
+        driver.window.show_home()
+        driver.window.open_file(path)
+        QApplication.processEvents()
+        after = driver.table.guides.guide
+        assert after is not None
+        assert [one.id for one in after.told] == [one.id for one in before.told]
+        check(driver)
+
+
+def test_an_ordinary_game_has_no_guide(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path) as driver:
+        driver.start()
+        assert not strip(driver).isVisible()
+        assert not driver.window.menus.guide.isEnabled()
+
+
+def test_words_follow_the_language_at_once(tmp_path: Path, qtbot: QtBot) -> None:
+    with first(tmp_path, "fivedice") as driver, installed(Words("en", "Guide")):
+        QApplication.processEvents()
+        assert strip(driver).words.lead == "[Fill your 13 columns in 13 rounds.]"
+        assert strip(driver).lead.text() == strip(driver).words.lead
+        assert strip(driver).accessibleDescription() == strip(driver).sentence
+
+
+@every_game
+@pytest.mark.parametrize("size", [(800, 480), (768, 1024)])
+def test_every_lesson_has_room_and_nothing_moves(
+    tmp_path: Path, qtbot: QtBot, game_id: str, size: tuple[int, int]
+) -> None:
+    with first(tmp_path, game_id, size=size) as driver:
+        page = strip(driver)
+        height, words = page.height(), page.text
+        assert not page.is_brief
+        for lesson in LESSONS[game_id]:
+            words_now = partial(lesson.words, driver.match_state, 0)
+            page.show_lesson(words_now, partial(str, "1 of 9"), can_read=True, has_earlier=True)
+            QApplication.processEvents()
+            assert page.height() == height
+            assert words.heightForWidth(words.width()) <= words.height() + 1, lesson.id
+        for button in (page.earlier, page.read, page.close_button):
+            assert min(button.width(), button.height()) >= 44
+
+
+def test_large_text_in_a_small_window_reads_the_rest_in_a_dialog(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, str]] = []
+    monkeypatch.setattr(Message, "tell", lambda _page, _look, title, text: told.append((title, text)))
+    large = msgspec.structs.replace(CALM, text_scale=1.6)
+    with open_window(tmp_path, size=(800, 480), settings=large) as sheet:
+        driver = Driver(sheet.window)
+        driver.window.start_first_game("penta")
+        QApplication.processEvents()
+        assert strip(driver).is_brief
+        driver.point(strip(driver).whole)
+        words = strip(driver).words
+        assert told == [(words.lead, words.text)]
+
+
+def test_lessons_are_announced(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(guides, "announce", lambda _widget, text: heard.append(text))
+    with first(tmp_path, "penta") as driver:
+        assert heard == [strip(driver).sentence]
+        driver.table.setFocus()
+        press(driver, Qt.Key.Key_Space)
+        assert heard[1:] == [strip(driver).sentence]
+
+
+def test_every_state_of_a_record_is_seen_again(tmp_path: Path, qtbot: QtBot) -> None:
+    with first(tmp_path, "penta") as driver:
+        driver.table.setFocus()
+        press(driver, Qt.Key.Key_Space)
+        driver.table.undo()
+        assert driver.window.desk is not None
+        states = list(states_seen(driver.window.desk.controller.table))
+        assert len(states) == 3
+        assert states[0] == states[2] == driver.match_state
+        assert [one.id for one in guide_of("penta", 0, states).told] == ["goal", "keep"]
+
+
+def test_the_first_game_of_10000_is_a_short_one() -> None:
+    state = first_game("tenthousand", "test").new_game().initial_state()
+    assert isinstance(state, TenThousandState)
+    assert state.ruleset.target < 5000
+    assert isinstance(first_game("ordercards", "test").new_game().initial_state(), OrderCardsState)
