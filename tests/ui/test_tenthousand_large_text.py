@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
 from dicegames.storage.people import SEAT_COLORS
 from dicegames.storage.settings import Settings
+from dicegames.ui.dice.aside_view import AsideView, RollGroup
 from dicegames.ui.look import Look
 from dicegames.ui.race.painted import line_height
 from ui.tenthousand_window import FIRST, table
@@ -76,3 +77,42 @@ def test_tray_and_race_fill_large_windows(
         assert board.panel.geometry().right() == board.width() - 1
         assert lanes.rows[-1].geometry().bottom() > 0.8 * lanes.height()
         check_parts(driver)
+
+
+ROLLS: tuple[tuple[tuple[int, ...], ...], ...] = (
+    (),
+    ((0,), (1,)),
+    ((0,), (1,), (2,), (3,)),
+    ((0, 1, 2), (3,)),
+    ((0, 1, 2, 3), (4,)),
+    ((0, 1, 2, 3, 4, 5),),
+)
+
+
+@pytest.mark.parametrize("groups", ROLLS, ids=str)
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.6])
+@pytest.mark.parametrize("size", [(960, 640), (1024, 768), (1280, 640), (800, 480)])
+def test_no_die_lies_below_the_cup_or_over_the_edge(
+    tmp_path: Path,
+    qtbot: QtBot,
+    look: Look,
+    size: tuple[int, int],
+    scale: float,
+    groups: tuple[tuple[int, ...], ...],
+) -> None:
+    settings = Settings(motion="off", text_scale=scale)
+    with table(tmp_path, FIRST, size=size, settings=settings, language="de") as driver:
+        tray = driver.board.tray
+        marks = tuple(RollGroup(dice, 1000 if len(dice) > 2 else 100) for dice in groups)
+        for throw in range(3):
+            tray.show_roll(AsideView((1, 2, 3, 4, 5, 6), marks), throw=throw)
+            placed = tray._placed()
+            spots = [die.hit_rect().translated(QPointF(die.pos())) for die in tray.dice]
+            assert all(placed.felt.contains(spot) for spot in spots)
+            assert not any(ring.bottom() > placed.rail.top() for ring in placed.rings)
+            if tray.cup.isVisible():
+                cup = tray.cup.cup_rect
+                foot = cup.adjusted(0.12 * cup.width(), 0.05 * cup.height(), 0.0, 0.0)
+                assert not any(foot.adjusted(4, 4, 0, 0).intersects(spot) for spot in spots)
+            else:
+                assert driver.table.bar.primary.isVisible(), "there is another way to roll"

@@ -5,7 +5,7 @@ rows as far as those have room, and fill what is free above the cup.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
@@ -17,12 +17,12 @@ LINE = 1.36  # height of a row with rings, of the die's size
 ROW_GAP = 8.0
 
 _LOOSE = 1.5  # room for a loose die, of its size: it is turned and lies beside its place
-_GAP = 0.3
+_GAPS = (0.3, 0.08)  # the second where dice would be too small for fingers
 _MORE_GAP = 0.3  # how much wider gaps become where there is room
 _MOST_ROWS = 3
 _WORTH = 1.06  # how much larger dice must become for one more row
 _NEAR = 0.97  # ways whose dice are smaller than the best by no more than this are as good
-_BESIDE_CUP = 0.2  # what stays free at the left of the cup, of its width
+_BESIDE_CUP = (0.2, 0.04)  # what stays free at the left of the cup, of its width
 _SINK = 0.34  # how far a loose die lies between two rows, of its size
 _LEAST = 8  # smaller dice aren't tried
 
@@ -31,11 +31,15 @@ Area = tuple[float, float, float, float]  # left, top, right, bottom
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """Hold the size of the dice, their places by index, and the rings of the groups."""
+    """Hold the size of the dice, their places by index, and the rings of the groups.
+
+    Without `fits` even the smallest dice reach out of their area.
+    """
 
     size: float
     places: tuple[QPointF, ...] = ()
     rings: tuple[QRectF, ...] = ()
+    fits: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +51,30 @@ class _Way:
 
 
 def lie_of(
-    area: QRectF, cup: QRectF, count: int, groups: tuple[tuple[int, ...], ...], most: float, tag: float
+    area: QRectF,
+    cup: QRectF | None,
+    count: int,
+    groups: tuple[tuple[int, ...], ...],
+    most: float,
+    tag: float,
 ) -> Lie:
-    """Return how `count` dice lie in `area`, beside and above the cup.
+    """Return how `count` dice lie in `area`, beside and above the cup if there is one.
 
     They are as large as they can be, nearly; `most` is the largest size, `tag` the height of a tag, which
     hangs half below its ring.
     """
     if not count:
         return Lie(most)
-    corner = (cup.left() - _BESIDE_CUP * cup.width(), cup.top())
-    return _lie((area.left(), area.top(), area.right(), area.bottom()), corner, count, groups, most, tag)
+    place = (area.left(), area.top(), area.right(), area.bottom())
+    lie = Lie(DIE_MIN, fits=False)
+    for gap, beside in zip(_GAPS, _BESIDE_CUP, strict=True):
+        corner = (area.right(), area.bottom())
+        if cup is not None:
+            corner = (cup.left() - beside * cup.width(), cup.top())
+        lie = _lie(place, corner, count, groups, most, tag, gap)
+        if lie.fits:
+            break
+    return lie
 
 
 @lru_cache(maxsize=64)
@@ -68,17 +85,19 @@ def _lie(
     groups: tuple[tuple[int, ...], ...],
     most: float,
     tag: float,
+    gap: float,
 ) -> Lie:
     together = {die for group in groups for die in group}
     loose = [die for die in range(count) if die not in together]
-    page = _Page(area, corner, groups, tag / 2 + ROW_GAP if groups else 0.0)
+    page = _Page(area, corner, groups, tag / 2 + ROW_GAP if groups else 0.0, gap)
     ways = [(way, page.size(way, most)) for way in _ways(len(groups), len(loose))]
+    ways = [(way, size) for way, size in ways if size >= DIE_MIN] or ways
     worth = {way: size / _WORTH ** len(way.loose) for way, size in ways}
     best = max(worth.values())
     near = [(way, size) for way, size in ways if worth[way] >= _NEAR * best]
     least = min(size for _, size in near)
     way, size = min(near, key=lambda one: (one[0].loose[-1], page.fill(one[0], least)))
-    return page.lie(way, float(max(size, DIE_MIN)), loose)
+    return replace(page.lie(way, float(max(size, DIE_MIN)), loose), fits=size >= DIE_MIN)
 
 
 def _ways(groups: int, loose: int) -> Iterator[_Way]:
@@ -98,12 +117,16 @@ def _ways(groups: int, loose: int) -> Iterator[_Way]:
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """The place for a roll: its area, the cup's upper left corner, the groups, what tags need below a row."""
+    """The place for a roll: its area, the cup's upper left corner, the groups, what tags need below a row.
+
+    `gap` is the least between two things in a row, of the die's size.
+    """
 
     area: Area
     corner: tuple[float, float]
     groups: tuple[tuple[int, ...], ...]
     under: float
+    gap: float
 
     def size(self, way: _Way, most: float) -> int:
         """Return the largest size at which dice have room so."""
@@ -129,11 +152,11 @@ class _Page:
         free = [self._wide(y, size) - self._width(way, row, size) for row, y in enumerate(rows)]
         counts = [len(way.groups[row]) + way.loose[row] for row in range(len(rows))]
         gaps = [
-            _GAP * size + max(0.0, min(_MORE_GAP * size, room / (count + 1)))
+            self.gap * size + max(0.0, min(_MORE_GAP * size, room / (count + 1)))
             for room, count in zip(free, counts, strict=True)
         ]
         rest = [
-            room - (gap - _GAP * size) * (count - 1)
+            room - (gap - self.gap * size) * (count - 1)
             for room, gap, count in zip(free, gaps, counts, strict=True)
         ]
         left = round(self.area[0] + max(0.0, min(rest)) / 2)
@@ -196,4 +219,4 @@ class _Page:
     def _width(self, way: _Way, row: int, size: float) -> float:
         dice = sum(len(self.groups[group]) for group in way.groups[row])
         items = len(way.groups[row]) + way.loose[row]
-        return (RING * dice + _LOOSE * way.loose[row] + _GAP * (items - 1)) * size
+        return (RING * dice + _LOOSE * way.loose[row] + self.gap * (items - 1)) * size

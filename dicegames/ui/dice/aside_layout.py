@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -34,13 +35,15 @@ _FEW = 3
 _CUP_LEAST = 46.0  # narrower at its foot, and a target for fingers all the same
 _CUP_SHARE = 0.62  # height of the cup, of the cloth
 _CLOTH_LEAST = 150.0  # with less the note goes beside the headline
+_WORDS = ((False, True), (True, True), (True, False))  # is the note beside it; are there words above the rail
 
 
 @dataclass(frozen=True, slots=True)
 class AsideLayout(TrayLayout):
     """Hold the geometry of one tray; `rings` go round the groups of the roll, `cloth` is free for dice.
 
-    `note_beside` tells that the note stands at the right of the headline.
+    `note_beside` tells that the note stands at the right of the headline; without `has_cup` there is no room
+    for the cup beside dice.
     """
 
     cloth: QRectF
@@ -49,6 +52,7 @@ class AsideLayout(TrayLayout):
     rail: QRectF
     plan: RailPlan
     note_beside: bool
+    has_cup: bool
 
 
 def is_compact(width: float, height: float) -> bool:
@@ -75,8 +79,10 @@ def aside_layout(
     wide, top, edge = width - 2 * pad, 0.62 * pad, 0.8 * pad
     tag = max(TAG, needs.caption + 3.0)
     row_least = LINE * DIE_MIN + tag / 2 + ROW_GAP
+    most = min(grown(DIE_MAX, width, height), max(DIE_MIN, _DIE_SHARE * min(width, height)))
     die = min(grown(_RAIL_MOST, width, height), max(DIE_MIN, float(int(_RAIL_SHARE * height))))
-    for note_beside, has_header in ((False, True), (True, True), (True, False)):
+    # at first ways with room for the cup are looked for, then any
+    for with_cup, (note_beside, has_header) in product((True, False), _WORDS):
         half = (wide - pad) / 2 if note_beside else wide
         head = max(heading_height(half), note_height(half) if note_beside else 0.0)
         tall = rail_height(die, needs, compact, has_header)
@@ -91,12 +97,15 @@ def aside_layout(
         upper = heading.bottom() + (0.0 if compact else 6.0)
         cloth = QRectF(felt.left(), upper, felt.width(), bottom - upper)
         plan = rail_plan(rail.width(), die, needs, compact=compact, has_header=has_header)
-        if cloth.height() >= (row_least if note_beside else _CLOTH_LEAST) and _is_apart(plan):
+        cup = _cup(width, height, pad, cloth, count)
+        area = QRectF(pad, cloth.top(), wide, cloth.height())
+        lie = lie_of(area, cup, count, groups, most, tag)
+        is_high = cloth.height() >= (row_least if note_beside else _CLOTH_LEAST)
+        if is_high and _is_apart(plan) and (lie.fits or not with_cup):
             break
-    cup = _cup(width, height, pad, cloth, count)
-    most = min(grown(DIE_MAX, width, height), max(DIE_MIN, _DIE_SHARE * min(width, height)))
-    area = QRectF(pad, cloth.top(), wide, cloth.height())
-    lie = lie_of(area, cup, count, groups, most, tag)
+    has_cup = lie.fits
+    if not has_cup:
+        lie = lie_of(area, None, count, groups, most, tag)
     return AsideLayout(
         felt=felt,
         heading=heading,
@@ -112,6 +121,7 @@ def aside_layout(
         rail=rail,
         plan=plan,
         note_beside=note_beside,
+        has_cup=has_cup,
     )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
+from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.dice.aside_cloth import LINE
 from dicegames.ui.dice.aside_die import AsideDie
@@ -40,6 +41,7 @@ class AsideTray(SinglePress, DiceTray):
         """Build an empty tray; `now` returns milliseconds of a steady clock."""
         self._view = AsideView()
         self._hot = False
+        self._is_cup_away = False
         self._built = False  # the base measures before the rail is there
         super().__init__(look, parent, now=now)
         self._rail = AsideRail(look, self)
@@ -95,6 +97,11 @@ class AsideTray(SinglePress, DiceTray):
         if begins:
             self._glow.play(self._rail.boxes)
 
+    def hide_cup(self, hidden: bool) -> None:
+        """Take the cup from the cloth: something lies in its place, or nobody rolls any more."""
+        self._is_cup_away = hidden
+        self._show_cup()
+
     def cover_dice(self, covered: bool) -> None:
         """Leave out the picture of the dice on the cloth, when what lies over it shows them too."""
         for die in self._dice:
@@ -132,7 +139,8 @@ class AsideTray(SinglePress, DiceTray):
         zoom = words_zoom(self.width(), self.height())
         self._set_zoom(zoom)
         layout = self._laid_out(zoom)
-        if layout.cloth.height() < LINE * DIE_MIN + TAG:  # large letters on a low tray: the dice come first
+        is_low = layout.cloth.height() < LINE * DIE_MIN + TAG
+        if is_low or not layout.has_cup:  # large letters on a small tray: the dice come first
             self._heading.set_roles(_LEAST_ROLES, "small")
             layout = self._laid_out(zoom)
         return layout
@@ -221,9 +229,17 @@ class AsideTray(SinglePress, DiceTray):
         )
         self._marks.setGeometry(self.rect())
         self._marks.set_marks(rings, self._chip_center(layout) if self._hot else None)
+        self._show_cup()
         self._marks.setVisible(not self.is_tumbling)
         if not self.is_tumbling:
             self._marks.raise_()
+
+    def _show_cup(self) -> None:
+        """Leave the cup out where dice need its place; the button for rolling stays."""
+        shown = not self._is_cup_away and (self._placed().has_cup or self.is_tumbling)
+        if not shown and self._dice:
+            pass_focus(self._cup, self._dice[0])
+        self._cup.setVisible(shown)
 
     def _ring(self, area: QRectF, mark: RollGroup, gain: int) -> Ring:
         """Return the ring round those of a mark's dice that still lie; `area` goes round all of them."""
