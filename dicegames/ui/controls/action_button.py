@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QToolTip
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.base import PaintedButton, line_height, text_width
 from dicegames.ui.controls.single_press import SinglePress
-from dicegames.ui.look import Look
+from dicegames.ui.look import SMALLEST_TEXT, Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box, snapped
 
@@ -193,6 +193,10 @@ class ActionButton(SinglePress, PaintedButton):
         ):
             if not text:
                 continue
+            advance = QFontMetricsF(font).horizontalAdvance(text)
+            if advance > words + 0.5:  # smaller letters before it is cut
+                least = min(font.pixelSize(), round(SMALLEST_TEXT))
+                font.setPixelSize(max(least, int(font.pixelSize() * words / advance)))
             painter.setFont(font)
             # half a pixel more than measured: a rounded width must not cost the last letter
             line = QRectF(QPointF(left, top), QPointF(left + words + 0.5, top + height))

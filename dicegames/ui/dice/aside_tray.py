@@ -200,6 +200,7 @@ class AsideTray(SinglePress, DiceTray):
         placed = self._placed()
         heading = self._heading.geometry()
         if placed.note_beside:
+            heading = self._step_aside(heading, placed.cup)
             note, words = self._hint.geometry(), self._hint.text()
             used = QFontMetrics(self._hint.font()).horizontalAdvance(words) + _APART if words else 0
             wide = heading.adjusted(0, 0, note.right() - used - heading.right(), 0)
@@ -213,6 +214,17 @@ class AsideTray(SinglePress, DiceTray):
             heading.setHeight(self._heading.headline_height(heading.width()))
         self._heading.setGeometry(heading)
         self._dress()
+
+    def _step_aside(self, heading: QRect, cup: QRectF) -> QRect:
+        """Move the note off the cup, which is the higher of both in the lowest trays; return what is left."""
+        note = self._hint.geometry()
+        shift = note.right() + 1 - round(cup.left()) + _APART // 2
+        left = note.left() - shift
+        beside = heading.adjusted(0, 0, min(0, left - _APART - heading.right()), 0)
+        if cup.top() >= note.bottom() or not self._heading.is_one_line(beside.width()):
+            return heading
+        self._hint.move(left, note.top())
+        return beside
 
     def _dress(self) -> None:
         """Bring rail and marks in line with the dice."""

@@ -76,6 +76,10 @@ class TrayHeading(QWidget):
         role, _, lines = self._fitted(round(width))
         return _height(self._metrics(role), lines)
 
+    def is_one_line(self, width: float) -> bool:
+        """Tell whether the headline has room in one line of `width` pixels."""
+        return self._fitted(round(width))[2] == 1
+
     def sizeHint(self) -> QSize:
         return QSize(self._discs.sizeHint().width(), self.needed_height(self.width()))
 

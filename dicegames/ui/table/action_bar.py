@@ -28,7 +28,8 @@ _CHEVRON = 16.0
 _WORD_GAP = 6.0
 _GAP = 3.0
 _GROWTH = 1.5  # of the height, for a message in the largest letters
-_WORDS_LEAST = 9.0  # F; with less room for the words the buttons are no wider than they must be
+_WORDS_LEAST = 9.0  # F; with less room for the words the buttons are narrow, or stand below them
+_OVER_TOP, _OVER_BOTTOM = 1, 5  # above a message that stands over the buttons, and below them
 _LEAST_SENTENCE = 4.0  # F; with less room the word stands alone
 _EDGE = 8.0  # that the words keep to the edges of the bar, if smaller letters help
 
@@ -55,6 +56,13 @@ class LogLine(SinglePress, PaintedButton):
     def line_height(self) -> float:
         """The height of the words."""
         return QFontMetricsF(self._look.font("small")).height()
+
+    @property
+    def word_width(self) -> float:
+        """The width of chevron and word."""
+        font = self._look.font("small")
+        font.setBold(True)
+        return _CHEVRON + _WORD_GAP + QFontMetricsF(font).horizontalAdvance(self.accessibleName()) + 1.0
 
     def set_line(self, line: str) -> None:
         """Set the sentence; too long a one is cut at its end and stays whole in the tooltip."""
@@ -84,7 +92,7 @@ class LogLine(SinglePress, PaintedButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least that shows the word."""
-        return QSize(80, round(self._look.metric("touch")))
+        return QSize(round(self.word_width), round(self._look.metric("touch")))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint chevron, word and sentence."""
@@ -134,11 +142,8 @@ class LogLine(SinglePress, PaintedButton):
         return QRectF(0.0, self._top, min(self._needed_width(), float(self.width())), self.line_height)
 
     def _needed_width(self) -> float:
-        font = self._look.font("small")
-        sentence = QFontMetricsF(font).horizontalAdvance(self._line)
-        font.setBold(True)
-        word = QFontMetricsF(font).horizontalAdvance(self.accessibleName())
-        return _CHEVRON + _WORD_GAP + word + _WORD_GAP + sentence
+        sentence = QFontMetricsF(self._look.font("small")).horizontalAdvance(self._line)
+        return self.word_width + _WORD_GAP + sentence
 
     def _place_words(self) -> None:
         words = self.words_rect().toAlignedRect()
@@ -160,12 +165,16 @@ class ActionBar(QWidget):
         self._small = False
         self._least = HEIGHT
         self._side: QWidget | None = None
+        self._is_narrow = False  # too narrow for words beside both buttons
+        self._is_over = False
+        self._words = ("", "")
         self.log_line = LogLine(look)
         self.message = Text(look, "strong")
         self.second = Text(look, "small")
         self.secondary = ActionButton(look)
         self.primary = ActionButton(look, primary=True)
-        self._row = QHBoxLayout(self)
+        self._whole = QHBoxLayout(self)
+        self._row = QHBoxLayout()
         self._build()
         self.primary.clicked.connect(self.primary_requested)
         self.secondary.clicked.connect(self.secondary_requested)
@@ -174,6 +183,11 @@ class ActionBar(QWidget):
         self.secondary.hide()
         self._apply()
         self.retranslate()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the message stands over the buttons, since it has no room beside them."""
+        return self._is_over
 
     def set_small(self, small: bool) -> None:
         """Take the form of small windows, or the normal one."""
@@ -189,21 +203,18 @@ class ActionBar(QWidget):
         if side is self._side:
             return
         if self._side is not None:
-            self._row.removeWidget(self._side)
+            self._whole.removeWidget(self._side)
             self._side.setParent(None)
         self._side = side
         if side is not None:
-            self._row.insertWidget(0, side)
+            self._whole.insertWidget(0, side)
             side.show()
         self._apply()
 
     def set_message(self, text: str) -> None:
         """Say what to do next; a second line of it takes the place of the log's."""
         first, _, second = text.partition("\n")
-        self.message.setText(first)
-        self.second.setText(second)
-        self.second.setVisible(bool(second))
-        self.log_line.set_covered(bool(second))
+        self._words = first, second
         self._place_message()
 
     def set_log_line(self, text: str) -> None:
@@ -276,6 +287,8 @@ class ActionBar(QWidget):
             text.setParent(self)
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.second.hide()
+        self._whole.addLayout(self._row, 1)
+        self._row.addStretch()  # keeps the buttons at the right where there is no room for the log
         self._row.addWidget(self.log_line, 1)
         self._row.addSpacing(12)
         self._row.addWidget(self.secondary)
@@ -285,8 +298,9 @@ class ActionBar(QWidget):
         small = self._small
         side = 8 if small else 16
         edge = 0 if self._side is None else SIDE_EDGE
-        self._row.setContentsMargins(side, edge, side, edge)
-        self._row.setSpacing(8 if small else 12)
+        self._whole.setContentsMargins(side, edge, side, edge)
+        for layout in (self._whole, self._row):
+            layout.setSpacing(8 if small else 12)
         usual = SIDE_HEIGHT if self._side is not None else SMALL_HEIGHT if small else HEIGHT
         self._least = max(usual, round(self._look.px(4.6)))
         wide = self.width() >= WIDE_FROM and not small
@@ -294,26 +308,67 @@ class ActionBar(QWidget):
         if self._side is not None:
             factors = SIDE_BUTTONS
         buttons = (self.primary, self.secondary)
-        least = [button.minimumSizeHint().width() for button in buttons]
-        roomy_widths = [round(self._look.px(factor)) for factor in factors]
-        words = self.width() - sum(roomy_widths) - 4 * side - self._look.px(_WORDS_LEAST)
-        if self._side is not None:
-            words -= self._side.sizeHint().width()
-        for button, roomy, tight in zip(buttons, roomy_widths, least, strict=True):
-            button.setFixedWidth(max(roomy, tight) if words >= 0.0 or self.secondary.isHidden() else tight)
+        tight = [button.minimumSizeHint().width() for button in buttons]
+        usual_widths = [round(self._look.px(factor)) for factor in factors]
+        roomy = [max(pair) for pair in zip(usual_widths, tight, strict=True)]
+        room = self.width() - 4 * side - (0 if self._side is None else self._side.sizeHint().width())
+        alone = self.secondary.isHidden()
+        self._is_narrow = not alone and room - sum(tight) < self._look.px(_WORDS_LEAST)
+        least = self.log_line.word_width if self._is_narrow else self._look.px(_WORDS_LEAST)
+        is_roomy = alone or room - sum(roomy) >= least
+        for button, width in zip(buttons, roomy if is_roomy else tight, strict=True):
+            button.setFixedWidth(width)
+        self.log_line.setVisible(not self._is_narrow or is_roomy or room - sum(tight) >= least)
         self._place_message()
 
     def _place_message(self) -> None:
-        """Put the message over the log's line, both together in the middle of the bar's height."""
-        self._row.activate()
-        side, line = self.log_line.geometry(), self.log_line.line_height
-        if self.second.text():
-            line = float(self.second.heightForWidth(side.width()))
-        # A long message on a low bar takes smaller letters; before it is cut, the log's line gives way.
-        # On small bars it always takes them: bold and regular in turns look restless; a short one above a
-        # second line is bold.
+        """Put the message beside the buttons, or over them where it has more room."""
+        first, second = self._words
+        self._show_words(first, second)
+        self._whole.activate()
+        place, line = self.log_line.geometry(), self.log_line.line_height
+        if second:
+            line = float(self.second.heightForWidth(place.width()))
+        height, fits = self._fit_beside(place.width(), line)
+        joined = f"{first} · {second}" if second else first
+        self._is_over = self._is_narrow or (not fits and self._is_better_over(joined, height))
+        if self._is_over:
+            self._show_words(joined, "")
+            self._place_over()
+        else:
+            self._row.setContentsMargins(0, 0, 0, 0)
+            self.setFixedHeight(max(self._least, min(height, round(_GROWTH * self._least))))
+            self._whole.activate()
+            self._place_beside(height, line if fits else 0.0)
+        self.log_line.set_covered(bool(self.second.text()) or not (fits or self._is_over))
+
+    def _show_words(self, first: str, second: str) -> None:
+        self.message.setText(first)
+        self.second.setText(second)
+        self.second.setVisible(bool(second))
+
+    def _is_better_over(self, words: str, height: int) -> bool:
+        """Whether words that take this height beside the buttons have more room over them."""
+        metrics, room = QFontMetricsF(self._look.font("small")), self._row.geometry().width()
+        if not self._small or metrics.horizontalAdvance(words) < room:
+            return True
+        area = QRectF(0.0, 0.0, room, 10.0 * height)
+        lines = metrics.boundingRect(area, int(Qt.TextFlag.TextWordWrap), words).height()
+        return _OVER_TOP + lines + self._button_height() + _OVER_BOTTOM <= height
+
+    def _button_height(self) -> int:
+        return max(button.sizeHint().height() for button in (self.primary, self.secondary))
+
+    def _fit_beside(self, width: int, line: float) -> tuple[int, bool]:
+        """Choose letters for a message beside the buttons; return its height and whether a line fits below.
+
+        A long message on a low bar takes smaller letters; before it is cut, the line below gives way. On
+        small bars it always takes them: bold and regular in turns look restless; a short one above a second
+        line is bold.
+        """
         usual = "strong" if self.second.text() or not self._small else "body"
-        for role, beside in (
+        height = 0
+        for role, below in (
             (usual, _GAP + line + 2 * _EDGE),
             ("body", _GAP + line + 2 * _EDGE),
             ("body", _GAP + line),
@@ -322,14 +377,35 @@ class ActionBar(QWidget):
             ("small", 0.0),
         ):
             self.message.set_role(role)
-            height = self.message.heightForWidth(side.width())
-            if height + beside <= self._least:
+            height = self.message.heightForWidth(width)
+            if height + below <= self._least:
+                return height, below > 0.0
+        return height, False
+
+    def _place_beside(self, height: int, line: float) -> None:
+        """Put the message over the log's line, both together in the middle of the bar's height."""
+        place = self.log_line.geometry()
+        below = _GAP + line if line else 0.0
+        top = max(0.0, (self.height() - height - below) / 2)
+        self.message.setGeometry(place.left(), round(top), place.width(), height)
+        self.log_line.set_top(top + height + _GAP - place.top())
+        self.second.setGeometry(place.left(), round(top + height + _GAP), place.width(), round(line))
+
+    def _place_over(self) -> None:
+        """Put the message over the buttons, in one line if small letters help."""
+        place = self._row.geometry()
+        height = 0
+        for role in ("small",) if self._small else ("body", "small"):
+            self.message.set_role(role)
+            height = self.message.heightForWidth(place.width())
+            if height < 2 * QFontMetricsF(self.message.font()).height():
                 break
-        self.setFixedHeight(max(self._least, min(height, round(_GROWTH * self._least))))
-        top = max(0.0, (self.height() - height - _GAP - line) / 2)
-        self.message.setGeometry(side.left(), round(top), side.width(), height)
-        self.log_line.set_top(top + height + _GAP - side.top())
-        self.second.setGeometry(side.left(), round(top + height + _GAP), side.width(), round(line))
+        edge = self._whole.contentsMargins().top()
+        self._row.setContentsMargins(0, _OVER_TOP + height - edge, 0, _OVER_BOTTOM - edge)
+        self.setFixedHeight(max(self._least, _OVER_TOP + height + self._button_height() + _OVER_BOTTOM))
+        self._whole.activate()
+        self.message.setGeometry(place.left(), _OVER_TOP, place.width(), height)
+        self.log_line.set_top((self.log_line.height() - self.log_line.line_height) / 2)
 
     def _fill(
         self,

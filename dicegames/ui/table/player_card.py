@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from dicegames.models.numbers import HIDDEN, number_text
 from dicegames.models.players import PlayerView, spoken, status_texts
 from dicegames.models.tips import tip_text
-from dicegames.ui.look import Look
+from dicegames.ui.look import SMALLEST_TEXT, Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
@@ -23,8 +23,11 @@ BESIDE_FROM = 6.2  # below this the total stands under the badge
 SLIM_BELOW = 60  # px of height: one line of text instead of two
 CHIP, SMALL_CHIP = 16.0, 12.0  # beside a name, and on a disc at the badge
 BADGE, ACTIVE_BADGE, SLIM_BADGE = 28.0, 34.0, 24.0
+SMALL_BADGE, LOW_BADGE = 20.0, 16.0  # over a total
 LEFT, GAP, RIGHT = 14.0, 12.0, 18.0  # px beside the badge and the numbers
 SLIM_LEFT, SLIM_GAP, SLIM_RIGHT = 9.0, 7.0, 11.0  # the same of a low card
+SLIM_EDGE = 3.0  # px over and under the numbers of a low card
+_CHIP_ASIDE = 10.0  # px, so that the chip leaves the symbol of the smallest badge to be seen
 NAME_LEAST = 6.0  # F, below which a name gets the room of the gain
 STATUS_LEAST = 8  # letters from which a status that is cut is shown
 STRIKES, SLIM_STRIKES, SMALL_STRIKES, LEAST_STRIKES = (
@@ -33,7 +36,8 @@ STRIKES, SLIM_STRIKES, SMALL_STRIKES, LEAST_STRIKES = (
     9.0,
     4.0,
 )  # px of height; small ones below a badge
-STRIKES_GAP = 6.0
+STRIKES_GAP, STRIKES_LEAST_GAP = 6.0, 3.0
+TIGHT_BELOW = 12.0  # px beside badge and total of a narrow card; with less they take their small forms
 
 
 class CardForm(Enum):
@@ -256,26 +260,31 @@ class PlayerCard(QLabel):
         """
         look, slim, strikes = self._look, self._is_slim, self._view.strikes
         total, gain = self.total_text, self._gain_text()
-        total_font = look.font("large" if self._view.is_active and not slim else "title")
+        total_font = self._total_font()
         gain_font = self._gain_font()
         gain_width = QFontMetricsF(gain_font).horizontalAdvance(gain) + 8.0 if gain else 0.0
         name_room = right - left - gain_width - QFontMetricsF(total_font).horizontalAdvance(total)
         is_tight = strikes is not None and name_room < look.px(NAME_LEAST)
-        if is_tight:
+        if is_tight and not slim:
             total_font = look.font("title")
         metrics = QFontMetricsF(total_font)
         baseline, upper, lower = (self.height() + metrics.capHeight()) / 2, right, right
         if strikes is not None:
             size = strikes_size(strikes[1], SLIM_STRIKES if slim else STRIKES)
             size.setWidth(min(size.width(), right - left - gain_width))
-            baseline -= (size.height() + STRIKES_GAP) / 2
+            below = max(size.height(), QFontMetricsF(gain_font).capHeight() if gain and is_tight else 0.0)
+            room = self.height() - metrics.capHeight() - below - 2 * SLIM_EDGE
+            gap = max(STRIKES_LEAST_GAP, min(STRIKES_GAP, room))
+            baseline -= (below + gap) / 2
+            bottom = baseline + gap + below
             lower -= size.width()
-            paint_strikes(painter, QRectF(QPointF(lower, baseline + STRIKES_GAP), size), *strikes, look)
+            place = QPointF(lower, bottom - (below + size.height()) / 2)
+            paint_strikes(painter, QRectF(place, size), *strikes, look)
         painter.setFont(gain_font)
         painter.setPen(look.color("accent_ink"))
         if gain and is_tight:
             lower -= gain_width
-            painter.drawText(QPointF(lower, baseline + STRIKES_GAP + size.height()), gain)
+            painter.drawText(QPointF(lower, bottom), gain)
         elif gain:
             upper -= gain_width
             painter.drawText(QPointF(upper + 8.0, baseline), gain)
@@ -292,9 +301,13 @@ class PlayerCard(QLabel):
         metrics = QFontMetricsF(font)
         total = self.total_text
         width, height, text = float(self.width()), float(self.height()), metrics.horizontalAdvance(total)
-        if text > width - 4.0:
+        is_low = width < look.px(BESIDE_FROM) and height - SMALL_BADGE - metrics.capHeight() < TIGHT_BELOW
+        if is_low or text > width - 4.0:
             font = look.font("small")
             font.setBold(True)
+            text = QFontMetricsF(font).horizontalAdvance(total)
+            if text > width - 4.0:
+                font.setPixelSize(max(round(SMALLEST_TEXT), int(font.pixelSize() * (width - 4.0) / text)))
             metrics = QFontMetricsF(font)
             text = metrics.horizontalAdvance(total)
         painter.setFont(font)
@@ -310,16 +323,18 @@ class PlayerCard(QLabel):
                 self._paint_small_chip(painter, QPointF(left + 12.0, middle), 24.0)
             painter.drawText(QPointF(left + 30.0, middle + metrics.capHeight() / 2), total)
             return
-        free = height - 20.0 - metrics.capHeight()
+        badge = LOW_BADGE if is_low else SMALL_BADGE
+        free = height - badge - metrics.capHeight()
         strikes = 0.0
         if self._view.strikes is not None:
             strikes = max(LEAST_STRIKES, min(SMALL_STRIKES, free / 2))
         gap = max(1.0, (free - strikes) / (4 if strikes else 3))
-        paint_badge(painter, QPointF(width / 2, gap + 10.0), 20.0, self._seat(), look.color("paper"))
+        center = QPointF(width / 2, gap + badge / 2)
+        paint_badge(painter, center, badge, self._seat(), look.color("paper"))
         if self._view.is_computer:
-            self._paint_small_chip(painter, QPointF(width / 2, gap + 10.0), 20.0)
+            self._paint_small_chip(painter, center, badge)
         painter.setPen(look.color("ink"))
-        baseline = gap + 20.0 + gap + metrics.capHeight()
+        baseline = gap + badge + gap + metrics.capHeight()
         painter.drawText(QPointF((width - text) / 2, baseline), total)
         self._paint_strikes_below(painter, QPointF(width / 2, baseline + gap), strikes, width - 8.0)
 
@@ -327,7 +342,8 @@ class PlayerCard(QLabel):
         """Mark the lower right of a badge: a computer sits here, and beside the name is no room."""
         look = self._look
         disc = QRectF(0.0, 0.0, SMALL_CHIP + 4.0, SMALL_CHIP + 4.0)
-        disc.moveCenter(middle + QPointF(badge * 0.42, badge * 0.36))
+        aside = max(badge * 0.42, min(_CHIP_ASIDE, self.width() / 2 - disc.width() / 2))
+        disc.moveCenter(middle + QPointF(aside, badge * 0.36))
         pen = painter.pen()
         paint_box(painter, disc, disc.width() / 2, fill=look.color("paper"), edge=look.color("line_strong"))
         paint_icon(painter, "chip", disc.adjusted(2.0, 2.0, -2.0, -2.0), look.color("ink"))
@@ -354,6 +370,17 @@ class PlayerCard(QLabel):
     def _gain_font(self) -> QFont:
         font = self._look.font("small" if self._is_slim else "body")
         font.setBold(True)
+        return font
+
+    def _total_font(self) -> QFont:
+        """Return the font of a total beside the name: on low cards one that keeps off the edges."""
+        if not self._is_slim:
+            return self._look.font("large" if self._view.is_active else "title")
+        below = SLIM_STRIKES + STRIKES_GAP if self._view.strikes is not None else 0.0
+        for role in ("title", "strong"):
+            font = self._look.font(role)
+            if QFontMetricsF(font).capHeight() + below + 2 * SLIM_EDGE <= self.height():
+                break
         return font
 
     def _name_font(self) -> QFont:

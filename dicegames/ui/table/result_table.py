@@ -26,8 +26,10 @@ def column_edges(look: Look, headings: tuple[str, ...], width: float) -> tuple[f
     metrics = QFontMetricsF(look.font("small"))
     gap = look.px(2.2) if width >= look.px(46.0) else look.px(0.9)
     edges = [width - _SIDE]
+    least = QFontMetricsF(look.font("title")).horizontalAdvance("888")  # of the total; parts are smaller
     for heading in reversed(headings[1:]):
-        edges.append(edges[-1] - max(metrics.horizontalAdvance(heading), look.px(2.2)) - gap)
+        edges.append(edges[-1] - max(metrics.horizontalAdvance(heading), least) - gap)
+        least = look.px(2.2)
     return tuple(reversed(edges))
 
 
