@@ -187,14 +187,17 @@ def last_throws_lead() -> str:
     return translate("Race", "Last throws:")
 
 
-def last_throws_text(last: LastThrows, detail: int = MOST_DETAIL) -> str:
-    """Say who leads and what draws level; with more `detail` also what a tie means, then who else plays."""
+def last_throws_leader(last: LastThrows) -> str:
+    """Say who leads."""
     names, points = joined_names(last.leaders), number_text(last.points)
     if len(last.leaders) > 1:
-        lead = translate("Race", "{names} have {points}.").format(names=names, points=points)
-    else:
-        lead = translate("Race", "{name} has {points}.").format(name=names, points=points)
-    parts = [lead]
+        return translate("Race", "{names} have {points}.").format(names=names, points=points)
+    return translate("Race", "{name} has {points}.").format(name=names, points=points)
+
+
+def last_throws_text(last: LastThrows, detail: int = MOST_DETAIL) -> str:
+    """Say who leads and what draws level; with more `detail` also what a tie means, then who else plays."""
+    parts = [last_throws_leader(last)]
     if last.chaser:
         parts.append(_chase(last))
     if last.waiting and (detail == MOST_DETAIL or not last.chaser):

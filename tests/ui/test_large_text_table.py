@@ -4,20 +4,23 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from dicegames.games.sheet.ruleset import FIVEDICE
 from dicegames.models.players import PlayerView, player_views
 from dicegames.storage.settings import Settings
 from dicegames.ui.look import Look
 from dicegames.ui.table.action_bar import ActionBar
-from dicegames.ui.table.player_card import PlayerCard
+from dicegames.ui.table.player_card import CardForm, PlayerCard
 from dicegames.ui.table.result_table import column_edges
 from table_samples import new_match
 from ui.ordercards_window import roll_out
 from ui.ordercards_window import table as cards_table
-from ui.tenthousand_window import THREE, table
-from windows import TenThousandDriver
+from ui.page_help import make_look
+from ui.tenthousand_window import THREE, own, table
+from windows import TenThousandDriver, open_window
 
 LARGE = Settings(motion="off", text_scale=1.6)
 SMALL, PORTRAIT = (800, 480), (768, 1024)
@@ -87,6 +90,43 @@ def test_the_note_keeps_off_the_cup_of_a_low_tray(tmp_path: Path, qtbot: QtBot) 
         assert tray._heading.geometry().right() < tray._hint.geometry().left()
 
 
+def test_the_gauge_tells_of_the_last_throws_where_their_banner_has_no_room(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    roll = (1, 2, 3, 4, 5, 6)
+    settings = Settings(motion="off", text_scale=1.6)
+    with table(
+        tmp_path, roll, ruleset=own(target=3000), seats=THREE, size=SMALL, settings=settings
+    ) as driver:
+        driver.roll()
+        driver.tap_primary()
+        assert driver.board.panel.gauge.note == ""
+        driver.tap_secondary()
+        assert not driver.board.panel.last_throws.isVisible()
+        assert driver.board.panel.gauge.note == "Last throws: Ada has 3000."
+        driver.window.resize(1280, 800)
+        QCoreApplication.processEvents()
+        assert driver.board.panel.last_throws.isVisible()
+        assert driver.board.panel.gauge.note == ""
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (768, 1024)])
+def test_a_hint_of_the_dice_is_no_column_of_cut_words(
+    tmp_path: Path, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    make_look("DejaVu Sans")
+    with open_window(tmp_path, size=size, settings=LARGE, language="de") as driver:
+        driver.start(ruleset=FIVEDICE)
+        driver.roll()
+        hint = driver.tray._hint
+        metrics = QFontMetricsF(hint.font())
+        words = hint.text().split()
+        assert words
+        if hint.isVisible():
+            assert max(metrics.horizontalAdvance(word) for word in words) <= hint.width()
+            assert hint.height() < 4 * metrics.lineSpacing()
+
+
 def view(total: int, gain: int | None, *, active: bool) -> PlayerView:
     one = player_views(new_match(2))[0 if active else 1]
     return msgspec.structs.replace(one, strikes=(1, 3), total=total, gain=gain)
@@ -116,3 +156,18 @@ def test_points_and_totals_of_a_result_lie_apart(look: Look, width: int) -> None
     part, total = column_edges(look, ("5 of a kind", "Total"), width)[-2:]
     digits = QFontMetricsF(look.font("title")).horizontalAdvance("888")
     assert total - digits - part >= 0.8 * look.px(1.0)
+
+
+def test_a_name_without_room_for_a_few_letters_leaves_the_badge_alone(look: Look, qtbot: QtBot) -> None:
+    look.set_text_scale(1.6)
+    card = PlayerCard(look)
+    qtbot.addWidget(card)
+    card.resize(172, 44)
+    shown = view(2350, None, active=False)
+    pictures = []
+    for name in ("Ada Lovelace", "Benedikta"):
+        card.show_player(msgspec.structs.replace(shown, name=name), 2350, None)
+        pictures.append(card.grab().toImage())
+    assert card.form is not CardForm.BADGE
+    assert not card.is_stacked
+    assert pictures[0] == pictures[1]

@@ -7,7 +7,7 @@ catches up. Any press ends a throw and counts, except a press that asks for a ro
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicegames.session.clock import monotonic_clock
@@ -23,6 +23,7 @@ from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.cloth import paint_tray, tray_inside
 from dicegames.ui.paint.cup import mouth_center
 
+_HINT_LINES = 3  # at most
 ROLL_LOCK = 300  # ms after the dice rest (or a roll was asked for) in which no roll is asked for
 
 _TIPPED = 38.0  # degrees of the emptying cup
@@ -286,7 +287,12 @@ class DiceTray(QWidget):
         self._hint.set_zoom(zoom)
 
     def _hint_height(self, width: float) -> float:
-        return float(self._hint.heightForWidth(int(width))) if self._hint.text() else 0.0
+        """Return the height of the hint, 0 where it would be a column of single words."""
+        metrics, words = QFontMetrics(self._hint.font()), self._hint.text().split()
+        if not words or max(metrics.horizontalAdvance(word) for word in words) >= width:
+            return 0.0
+        height = float(self._hint.heightForWidth(int(width)))
+        return height if height < (_HINT_LINES + 0.5) * metrics.lineSpacing() else 0.0
 
     def _arrange(self) -> None:
         layout = self._measured()

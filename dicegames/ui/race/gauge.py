@@ -81,6 +81,7 @@ class BarGauge(Painted):
         super().__init__(look, parent)
         self._gauge = Gauge(0)
         self._is_compact = False
+        self._note = ""
         self._from = self._now = (0.0, 0.0, 1.0)  # points, needed, end of the track
         self._move = QVariantAnimation(self)
         self._move.setStartValue(0.0)
@@ -125,6 +126,17 @@ class BarGauge(Painted):
         self._is_compact = compact
         self.updateGeometry()
         self.update()
+
+    def set_note(self, note: str) -> None:
+        """Say this in the low row instead of where the goal comes from; "" for nothing."""
+        if note != self._note:
+            self._note = note
+            self.update()
+
+    @property
+    def note(self) -> str:
+        """What the low row says instead of where the goal comes from."""
+        return self._note
 
     def finish(self) -> None:
         """End what moves at once."""
@@ -233,7 +245,7 @@ class BarGauge(Painted):
         look, gauge = self._look, self._gauge
         _, label_font, small_font = self._fonts()
         area = QRectF(self.rect()).adjusted(_SLIM_SIDE, 0.0, -_SLIM_SIDE, 0.0)
-        title, source = gauge_title(gauge), gauge_source(gauge)
+        title, source = gauge_title(gauge), self._note or gauge_source(gauge)
         check = _CHECK + 6.0 if self._is_reached else 0.0
         natural = max(text_width(label_font, title) + check, text_width(small_font, source))
         words = min(max(natural, area.width() * 0.34), area.width() * 0.62)
@@ -241,7 +253,7 @@ class BarGauge(Painted):
         head = QRectF(area.left(), (self.height() - lines) / 2, words, line_height(label_font))
         self._paint_title(painter, head, label_font)
         below = QRectF(area.left(), head.bottom(), words, line_height(small_font))
-        put(painter, below, small_font, look.color("ink_soft"), source)
+        put(painter, below, small_font, look.color("accent_ink" if self._note else "ink_soft"), source)
         rest = QRectF(head.right() + 20.0, 0.0, area.right() - head.right() - 20.0, float(self.height()))
         if gauge.following is not None:
             paint_next_bar(painter, rest, gauge.following, look, compact=True)

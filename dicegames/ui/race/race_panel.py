@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.race import RaceModel
-from dicegames.models.race_words import race_title
+from dicegames.models.race_words import last_throws_lead, last_throws_leader, race_title
 from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_panel
@@ -103,17 +103,25 @@ class RacePanel(QWidget):
             self._is_row = is_row
             self.race.setVisible(not is_row)
             self.last_throws.setVisible(self.last_throws.last is not None)
+            self.gauge.set_note("")
             self._column.setSpacing(ROW_GAP if is_row else GAP)
             self._fit()
 
     def fit_row(self, width: int, room: int) -> int:
-        """Return the height as a row of this width; the last throws are shown if they fit in `room`."""
-        height = self.gauge.compact_height()
-        if self.last_throws.last is not None:
+        """Return the height as a row of this width; the last throws are shown if they fit in `room`.
+
+        Otherwise the gauge says who leads.
+        """
+        height, note, last = self.gauge.compact_height(), "", self.last_throws.last
+        if last is not None:
             whole = height + ROW_GAP + self.last_throws.fit(width, room - height - ROW_GAP)
-            self.last_throws.setVisible(whole <= room)
-            if whole <= room:
-                return whole
+            fits = whole <= room
+            self.last_throws.setVisible(fits)
+            if fits:
+                height = whole
+            else:
+                note = f"{last_throws_lead()} {last_throws_leader(last)}"
+        self.gauge.set_note(note)
         return height
 
     def needed_height(self, width: int) -> int:

@@ -29,6 +29,7 @@ SLIM_LEFT, SLIM_GAP, SLIM_RIGHT = 9.0, 7.0, 11.0  # the same of a low card
 SLIM_EDGE = 3.0  # px over and under the numbers of a low card
 _CHIP_ASIDE = 10.0  # px, so that the chip leaves the symbol of the smallest badge to be seen
 NAME_LEAST = 6.0  # F, below which a name gets the room of the gain
+NAME_LETTERS = 4  # of a name that is cut, with the dots
 STATUS_LEAST = 8  # letters from which a status that is cut is shown
 STRIKES, SLIM_STRIKES, SMALL_STRIKES, LEAST_STRIKES = (
     14.0,
@@ -186,6 +187,8 @@ class PlayerCard(QLabel):
         status_room = name_room if view.strikes is None else lower - 8.0 - text_left
         has_chip = view.is_computer and name_metrics.horizontalAdvance(view.name) + CHIP + 6.0 <= name_room
         name = name_metrics.elidedText(view.name, Qt.TextElideMode.ElideRight, max(0.0, name_room))
+        if name != view.name and len(name) < NAME_LETTERS:
+            name = ""  # the badge says more than a letter or two
         painter.setFont(name_font)
         painter.setPen(look.color("ink"))
         painter.drawText(QPointF(text_left, top + name_metrics.ascent()), name)
