@@ -10,6 +10,7 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 from dicegames.app.incoming import Application
 from dicegames.app.instance import Instance
+from dicegames.app.readers import welcome_readers
 from dicegames.storage.directories import directories
 from dicegames.version import app_version
 
@@ -23,6 +24,7 @@ def make_app(arguments: list[str]) -> Application:
     app.setApplicationVersion(app_version())
     app.setDesktopFileName(DESKTOP_FILE_NAME)
     app.setStyle("Fusion")
+    welcome_readers()
     return app
 
 

@@ -380,7 +380,7 @@ def test_a_double_click_beside_a_die_is_one_tap(tray: AsideTray, table: Table) -
 def test_earlier_dice_are_pictures_and_the_rail_says_all(tray: AsideTray) -> None:
     tray.show_roll(SECOND)
     assert len(tray.dice) == 3
-    assert tray.rail.accessibleDescription() == "Set aside: Three 3s = 300; 5 = 50. Total: 350."
+    assert tray.rail.accessibleDescription() == "Three 3s = 300; 5 = 50. Total: 350."
     plan = tray.rail.plan
     assert [len(slots) for slots in plan.slots] == [3, 1]
     assert die(tray, 0).center == QPointF(tray.rail.pos()) + plan.slots[1][0]
@@ -397,7 +397,7 @@ def test_this_rolls_dice_are_ringed_in_gold_and_earlier_ones_not(tray: AsideTray
 
 def test_chosen_dice_that_score_nothing_say_so(tray: AsideTray) -> None:
     tray.show_roll(USELESS)
-    spoken = "Set aside: So far = 1500; 3 6: scores nothing. Total: 1500."
+    spoken = "So far = 1500; 3 6: scores nothing. Total: 1500."
     assert tray.rail.accessibleDescription() == spoken
     assert group_caption((3, 6), 0) == "scores nothing"
     assert len(tray.rail.plan.boxes) == 1
@@ -418,7 +418,7 @@ def test_with_new_dice_after_hot_dice_the_rail_keeps_their_points_alone(tray: As
 def test_what_is_lost_is_dimmed_and_struck_through(tray: AsideTray, look: Look) -> None:
     tray.show_roll(LOST, enabled=False)
     assert all(found.is_dimmed for found in tray.dice)
-    assert tray.rail.accessibleDescription() == "Set aside: Three 3s = 300; 5 = 50. lost: 350."
+    assert tray.rail.accessibleDescription() == "Three 3s = 300; 5 = 50. lost: 350."
     total, ink = tray.rail.plan.total.toAlignedRect(), look.color("on_felt")
     struck = places_of(tray.rail.grab(total).toImage(), ink)
     tray.show_roll(AsideView(LOST.values, earlier=LOST.earlier, total=350))

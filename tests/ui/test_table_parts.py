@@ -372,7 +372,7 @@ def test_action_bar_buttons_and_log_line(look: Look, window: Window) -> None:
     assert words.width() < bar.log_line.width() / 2
     bar.log_line.clearFocus()
     bar.log_line.setFocus(Qt.FocusReason.TabFocusReason)
-    (ring,) = [child for child in bar.window().findChildren(QWidget) if type(child).__name__ == "_Frame"]
+    (ring,) = [child for child in bar.window().findChildren(QWidget) if type(child).__name__ == "RingFrame"]
     assert ring.width() < words.width() + 20
     assert bar.rect().contains(ring.geometry().translated(-bar.pos()))
     assert rect_in(bar.primary, top).right() == pytest.approx(1280 - 16 - 1, abs=1)

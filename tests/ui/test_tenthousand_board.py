@@ -573,9 +573,7 @@ def test_points_of_all_earlier_sixes_are_named_together(tmp_path: Path, qtbot: Q
             driver.tap_primary()
         driver.roll()
         driver.tap_die(0)
-        assert tray_of(driver).rail.accessibleDescription() == (
-            "Set aside: So far = 6000; 1 = 100. Total: 6100."
-        )
+        assert tray_of(driver).rail.accessibleDescription() == "So far = 6000; 1 = 100. Total: 6100."
         assert secondary(driver) == ("Collect", "6100 points", True)
 
 

@@ -10,6 +10,7 @@ from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.look import SMALLEST_TEXT, Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box, snapped
+from dicegames.ui.speech import speak
 
 _ICON = 20.0
 _ICON_GAP = 12.0
@@ -50,7 +51,6 @@ class ActionButton(SinglePress, PaintedButton):
             return
         self._title = title
         self._detail = detail
-        self.setAccessibleName(title)
         self._describe()
         self.updateGeometry()
         self.update()
@@ -104,7 +104,7 @@ class ActionButton(SinglePress, PaintedButton):
         painter.end()
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(self._barred_reason or self._detail)
+        speak(self, self._title, self._barred_reason or self._detail)
 
     @property
     def _can_act(self) -> bool:

@@ -7,6 +7,7 @@ from dicegames.ui.controls.base import PaintedButton, line_height, text_width
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.speech import speak
 
 _ICON = 20.0
 _ICON_GAP = 8.0
@@ -38,8 +39,7 @@ class FlatButton(PaintedButton):
         """Set the word, which is also the accessible name, and a longer hint, e.g. with the key."""
         self._word = word
         self._hint = hint
-        self.setAccessibleName(word)
-        self.setAccessibleDescription(hint)
+        speak(self, word, hint)
         self._show_tip()
         self.updateGeometry()
         self.update()

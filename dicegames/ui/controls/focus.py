@@ -20,7 +20,7 @@ _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_M
 _FELT_LINE = 2  # px of the dark line round a ring on felt
 
 
-class _Frame(QWidget):
+class RingFrame(QWidget):
     """Paint one ring; a transparent sheet over the window that takes no input."""
 
     def __init__(self, look: Look, radius: float, on_felt: bool, host: QWidget) -> None:
@@ -58,7 +58,7 @@ class FocusRing(QObject):
         self._radius = radius
         self._on_felt = on_felt
         self._inside = QMargins()
-        self._frame: _Frame | None = None
+        self._frame: RingFrame | None = None
         self._host: QWidget = target
         self._returns = False
         self._watched: list[QWidget] = []
@@ -109,7 +109,7 @@ class FocusRing(QObject):
             return
         chain = _up_to_host(self._target)
         self._host = chain[-1]
-        self._frame = _Frame(self._look, self._radius, self._on_felt, self._host)
+        self._frame = RingFrame(self._look, self._radius, self._on_felt, self._host)
         # a target that is deleted while it has the focus must not leave its ring behind
         self._target.destroyed.connect(self._frame.deleteLater)
         self._look.changed.connect(self._frame.update)

@@ -11,6 +11,7 @@ from dicegames.ui.controls.menu import Menu, draw_icon
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.speech import speak
 
 _PADDING = 12.0
 _GAP = 10.0
@@ -189,7 +190,7 @@ class MenuButton(PaintedButton):
 
     def _name(self) -> None:
         parts = [part for part in (self._purpose, self.spoken_choice) if part]
-        self.setAccessibleName(": ".join(parts))
+        speak(self, ": ".join(parts))
         if not self._show_label:
             self.setToolTip(tip_text(self.accessibleName()))
 

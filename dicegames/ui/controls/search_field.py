@@ -7,6 +7,7 @@ from dicegames.ui.controls.base import PaintedButton
 from dicegames.ui.controls.field import Field
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
+from dicegames.ui.speech import speak
 
 _ICON = 18.0
 _LEFT = 14.0
@@ -51,8 +52,8 @@ class SearchField(Field):
     def set_words(self, hint: str, clear: str) -> None:
         """Say what can be typed here, and what the cross does."""
         self.setPlaceholderText(hint)
-        self.setAccessibleName(hint)
-        self.clear_button.setAccessibleName(clear)
+        speak(self, hint)
+        speak(self.clear_button, clear)
         self.clear_button.setToolTip(clear)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

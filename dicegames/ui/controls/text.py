@@ -41,6 +41,11 @@ class Text(QLabel):
         self._on_look_changed()
         look.changed.connect(self._on_look_changed)
 
+    @property
+    def role(self) -> str:
+        """Return the text role."""
+        return self._role
+
     def set_role(self, role: str) -> None:
         """Change the text role."""
         self._role = role

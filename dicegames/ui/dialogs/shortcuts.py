@@ -51,6 +51,7 @@ class ShortcutsDialog(Dialog):
     def retranslate(self) -> None:
         """Say every word anew."""
         self.say_title(translate("Shortcuts", "Keys"))
+        self._scroll.setAccessibleName(translate("Shortcuts", "Keys"))
         self.button.set_texts(translate("Shortcuts", "Close"))
         for column in self._columns:
             while (item := column.takeAt(0)) is not None:

@@ -18,6 +18,7 @@ from dicegames.ui.dice.aside_words import (
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.speech import speak
 
 SUM_ROLES = ("display", "large", "title")
 
@@ -70,8 +71,7 @@ class AsideRail(QWidget):
 
     def retranslate(self) -> None:
         """Say what lies here in the current language."""
-        self.setAccessibleName(rail_title())
-        self.setAccessibleDescription(spoken_rail(self._view, self._hot))
+        speak(self, rail_title(), spoken_rail(self._view, self._hot))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, plan, painter = self._look, self._plan, QPainter(self)

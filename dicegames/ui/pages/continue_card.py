@@ -19,6 +19,7 @@ from dicegames.ui.look import Look
 from dicegames.ui.pages.session_marks import mark_of_details
 from dicegames.ui.pages.tiles import GameMark, game_mark_pixmap
 from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.speech import speak
 
 translate = QCoreApplication.translate
 
@@ -57,7 +58,7 @@ class Scores(QWidget):
                 translate("Home", "{name}: {score}").format(name=seat.name, score=score)
                 for seat, score in zip(details.seats, details.scores, strict=True)
             )
-        self.setAccessibleName(words)
+        speak(self, words)
         self.setToolTip(tip_text(words))
         self.update()
 

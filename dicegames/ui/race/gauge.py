@@ -32,6 +32,7 @@ from dicegames.ui.race.painted import (
     put,
     text_width,
 )
+from dicegames.ui.speech import speak
 
 BAR_AT = 0.75  # share of the track at which the bar stands until the points pass it
 POINTS_AT = 0.92  # share of the track that the points never pass
@@ -163,7 +164,7 @@ class BarGauge(Painted):
         """Put the words into the current language; the tooltip explains what the picture shows."""
         super().retranslate()
         words = gauge_help(self._gauge)
-        self.setAccessibleDescription(words)
+        speak(self, self.accessibleName(), words if words not in self.accessibleName() else "")
         self.setToolTip(tip_text(words))
 
     def sizeHint(self) -> QSize:

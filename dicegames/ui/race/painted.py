@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
+from dicegames.ui.speech import speak
 
 HATCH = 9.0  # px between two lines
 LEFT = Qt.AlignmentFlag.AlignLeft
@@ -24,7 +25,7 @@ class Painted(QLabel):
     def retranslate(self) -> None:
         """Put the words into the current language."""
         sentence = self.sentence()
-        self.setAccessibleName(sentence)
+        speak(self, sentence)
         self.setToolTip(tip_text(sentence))
         self.updateGeometry()
         self.update()

@@ -83,6 +83,7 @@ class AllSheetsDialog(Paper):
         """Take every text anew."""
         self.setWindowTitle(translate("SheetBoard", "All sheets"))
         self._title.setText(translate("SheetBoard", "All sheets"))
+        self.block.setAccessibleName(translate("SheetBoard", "All sheets"))
         self._close.set_texts(translate("SheetBoard", "Close"))
         self._close.set_compact(True)
 

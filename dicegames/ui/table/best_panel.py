@@ -21,6 +21,7 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.speech import speak
 
 translate = QCoreApplication.translate
 
@@ -48,7 +49,7 @@ class BestRow(QLabel):
         """Show `result`; `is_this` marks it."""
         self._result, self._when, self.is_this = result, when, is_this
         sentence = best_row_sentence(self._place, result, when, is_this)
-        self.setAccessibleName(sentence)
+        speak(self, sentence)
         self.setToolTip(tip_text(sentence))
         self.update()
 

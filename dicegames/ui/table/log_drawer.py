@@ -160,6 +160,7 @@ class LogDrawer(Drawer):
     def retranslate(self) -> None:
         """Put title and button into the current language; the model words its lines itself."""
         self._title.setText(translate("LogDrawer", "Log"))
+        self.setAccessibleName(self._title.text())
         self.close_button.set_texts(translate("LogDrawer", "Close the log"))
         self.view.retranslate()
         self._model.retranslate()

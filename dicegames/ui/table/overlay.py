@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsOpacityEffect, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from dicegames.ui.announce import tell_layers
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
 
@@ -74,10 +75,12 @@ class Cover(QWidget):
         self._earlier_focus = QApplication.focusWidget()
         self.show()
         self.raise_()
+        tell_layers(self._host)
 
     def _go_away(self) -> None:
         """Hide and give the focus back, to the host if what had it can't take it any more."""
         self.hide()
+        tell_layers(self._host)
         earlier, self._earlier_focus = self._earlier_focus, None
         if earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled():
             earlier.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -14,6 +14,7 @@ from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.paint.strikes import paint_strikes, strikes_size
+from dicegames.ui.speech import speak
 from dicegames.ui.theme import SeatColors
 
 FULL_FROM = 15.0  # widths in F from which a card shows everything, or badge, name and total
@@ -132,7 +133,7 @@ class PlayerCard(QLabel):
     def retranslate(self) -> None:
         """Put the sentence for screen readers into the current language."""
         sentence = spoken(self._view)
-        self.setAccessibleName(sentence)
+        speak(self, sentence)
         self.setToolTip(tip_text(sentence))
 
     def minimumSizeHint(self) -> QSize:

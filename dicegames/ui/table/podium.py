@@ -17,6 +17,7 @@ from dicegames.models.result import Result, ResultRow, row_sentence
 from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.badge import paint_badge
+from dicegames.ui.speech import speak
 from dicegames.ui.table.seat_name import name_lines
 
 APART_MS = 80
@@ -90,7 +91,7 @@ class Podium(QLabel):
         """Put the sentence for screen readers into the current language."""
         result = self._result
         if result is not None:
-            self.setAccessibleName(" ".join(row_sentence(row, result) for row in self._placed))
+            speak(self, " ".join(row_sentence(row, result) for row in self._placed))
             self.setToolTip(tip_text("\n".join(row_sentence(row, result) for row in self._placed)))
 
     def block_rects(self) -> tuple[QRectF, ...]:

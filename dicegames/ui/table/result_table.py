@@ -10,6 +10,7 @@ from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.speech import speak
 from dicegames.ui.table.seat_name import paint_seat_name, place_text
 
 ROW, LOW_ROW = 60, 44
@@ -92,7 +93,7 @@ class SeatRow(QLabel):
         """Show `row` of `result`; all but the last one have a line below."""
         self._row, self._result = row, result
         sentence = row_sentence(row, result)
-        self.setAccessibleName(sentence)
+        speak(self, sentence)
         self.setToolTip(tip_text(sentence))
         self.update()
 

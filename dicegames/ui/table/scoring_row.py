@@ -14,6 +14,7 @@ from dicegames.ui.paint.card import paint_pattern
 from dicegames.ui.paint.die import CANVAS, paint_die
 from dicegames.ui.paint.joker import paint_joker
 from dicegames.ui.paint.shapes import paint_box, rounded
+from dicegames.ui.speech import speak
 from dicegames.ui.table.scoring_layout import (
     BADGE,
     SIDE,
@@ -127,7 +128,7 @@ class ScoringRow(QLabel):
         """Show a seat's line; all but the last one have a line below."""
         self._row, self._is_last, self._is_final = row, is_last, is_final
         self._cells = scoring.cells(row.seat)
-        self.setAccessibleName(scoring_sentence(row, scoring))
+        speak(self, scoring_sentence(row, scoring))
         self.setToolTip(tip_text(self.accessibleName()))  # long names are cut
         self.update()
 

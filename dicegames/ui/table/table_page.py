@@ -423,6 +423,7 @@ class TablePage(QWidget):
         progress = self._narrator.progress(match.state)
         if self.puzzle is not None:
             progress = self.puzzle.headline(progress)
+        self.setAccessibleName(game_name(match.game.id))
         self.header.set_title(game_name(match.game.id), progress, self._session_title)
         self.header.set_undo(self.can_undo, refusal_text(match.undo_barrier() or "", match.game.id))
         self.header.set_redo(self.can_redo)

@@ -12,6 +12,7 @@ from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import APART, Mode
+from dicegames.ui.speech import speak
 from dicegames.ui.table.moment_slider import MomentSlider
 
 translate = QCoreApplication.translate
@@ -84,6 +85,7 @@ class ViewerBar(QWidget):
         self.slider.setValue(number)
         self.position.setText(position)
         self.sentence.setText(sentence)
+        speak(self.sentence, sentence)
         self.sentence.setToolTip(tip_text(sentence))
         self.slider.setAccessibleDescription(f"{position}. {sentence}")
         for jump in (Jump.FIRST, Jump.TURN_BACK, Jump.BACK):

@@ -259,6 +259,7 @@ class ViewerPage(QWidget):
         moment, viewing = self.moment, self._viewing
         words = (translate("Viewer", "Looking through"), self._narrator.progress(moment.state))
         subtitle = " · ".join(word for word in words if word)
+        self.setAccessibleName(game_name(self._game_id))
         self.header.set_title(game_name(self._game_id), subtitle, viewing.record.title)
         sentence = "" if self.board.is_moving else moment_sentence(self._game_id, moment)
         self.bar.show_moment(self._number, position_text(moment, viewing.turns), sentence)

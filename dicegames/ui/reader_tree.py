@@ -1,0 +1,107 @@
+"""What screen readers find in the windows: named groups, headings, covers; nothing that a cover hides."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
+
+from dicegames.ui.boards.board import GameBoard
+from dicegames.ui.controls.focus import RingFrame
+from dicegames.ui.controls.text import Text
+from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.table.overlay import Cover
+
+HEADINGS = ("display", "large", "title")
+"""The roles of text that are headings."""
+
+_PLAIN = ("QWidget", "QFrame", "QScrollArea")  # what Qt has no better interface for
+
+
+class LayeredGroup(QAccessibleWidget):
+    """A container; while a layer lies over it, that is all that can be reached of it.
+
+    What Qt gives it in any case: labels without words, frames of the focus, and what lies below a layer.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.Grouping)
+
+    def role(self) -> QAccessible.Role:
+        """Return that of a layer, a group with a name, or of something that only holds others."""
+        widget = self.widget()
+        if isinstance(widget, Cover):
+            return QAccessible.Role.Dialog
+        return QAccessible.Role.Grouping if widget.accessibleName() else QAccessible.Role.Client
+
+    def state(self) -> QAccessible.State:
+        """Return the state; nothing else can be used while a layer is there."""
+        state = super().state()
+        if isinstance(self.widget(), Cover):
+            state.modal = True
+        return state
+
+    def childCount(self) -> int:
+        """Return how many parts can be reached."""
+        return len(_parts(self.widget()))
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """Return such a part."""
+        parts = _parts(self.widget())
+        if not 0 <= index < len(parts):
+            return super().child(-1)  # which is none
+        return QAccessible.queryAccessibleInterface(parts[index])
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the place of a part, -1 for what can't be reached."""
+        parts = _parts(self.widget())
+        thing = child.object()
+        return parts.index(thing) if thing in parts else -1
+
+
+class Heading(QAccessibleWidget):
+    """A line that names what follows."""
+
+    def __init__(self, label: QLabel) -> None:
+        super().__init__(label, QAccessible.Role.Heading)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return the words that are seen, unless others were given to be read."""
+        said = super().text(kind)
+        widget = self.widget()
+        if kind == QAccessible.Text.Name and not said and isinstance(widget, QLabel):
+            return widget.text()
+        return said
+
+
+def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None:
+    """Return what stands for `thing`; asked for each of its classes, the most special first."""
+    if key == "Text" and isinstance(thing, Text) and thing.role in HEADINGS:
+        return Heading(thing)
+    if key in _PLAIN and isinstance(thing, QWidget):
+        return LayeredGroup(thing)
+    return None
+
+
+def _parts(widget: QWidget) -> list[QWidget]:
+    """Return what of a container can be reached, in the order of reading.
+
+    Dice come before the rest of a board, and in their order, however they are stacked.
+    """
+    parts = [
+        part
+        for part in widget.children()
+        if isinstance(part, QWidget)
+        and not part.isWindow()
+        and not isinstance(part, RingFrame)
+        and not _is_empty(part)
+    ]
+    if isinstance(widget, GameBoard):
+        parts.sort(key=lambda part: not isinstance(part, DiceTray))
+    elif isinstance(widget, DiceTray):
+        dice = widget.dice
+        parts = [*(part for part in parts if part not in dice), *dice]
+    layers: list[QWidget] = [part for part in parts if isinstance(part, Cover) and part.is_open]
+    return layers[-1:] or parts
+
+
+def _is_empty(part: QWidget) -> bool:
+    return isinstance(part, QLabel) and not part.text() and not part.accessibleName()

@@ -1,0 +1,89 @@
+"""What a screen reader finds in a window: the tree of `QAccessible`, and what is wrong in it."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+Role = QAccessible.Role
+
+WORDS = (Role.StaticText, Role.Heading)
+USED = (
+    Role.Button,
+    Role.ButtonMenu,
+    Role.CheckBox,
+    Role.ComboBox,
+    Role.Dialog,
+    Role.EditableText,
+    Role.List,
+    Role.ListItem,
+    Role.MenuItem,
+    Role.RadioButton,
+    Role.Slider,
+    Role.SpinBox,
+    Role.Table,
+    Role.Cell,
+)
+"""Roles of what is used or chosen: nobody can use what has no name."""
+
+LONGEST_KEY = 5
+"""A description as short as that is a key ("H"), whose letter may be in the name."""
+
+_ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+|[a-z]+[0-9]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """An object that shows, and how deep it lies in the tree."""
+
+    depth: int
+    role: QAccessible.Role
+    name: str
+    description: str
+    is_focusable: bool
+    is_usable: bool
+
+    def __str__(self) -> str:
+        return f"{self.role.name} {self.name!r} ({self.description!r})"
+
+
+def found_in(window: QWidget) -> tuple[Found, ...]:
+    """Return what shows in a window, in the order of reading."""
+    return tuple(_below(QAccessible.queryAccessibleInterface(window), 0))
+
+
+def faults(found: Iterable[Found]) -> list[str]:
+    """Return what a person who only hears would stumble over."""
+    wrong = []
+    for one in found:
+        if not one.name.strip() and (one.role in (*USED, *WORDS) or one.is_focusable):
+            wrong.append(f"no name: {one}")
+        if one.is_focusable and one.role in (Role.Client, Role.NoRole):
+            wrong.append(f"no role: {one}")
+        if one.role in USED and _ID.fullmatch(one.name):
+            wrong.append(f"an id: {one}")
+        if _repeats(one.description, one.name):
+            wrong.append(f"said twice: {one}")
+    return wrong
+
+
+def _below(node: QAccessibleInterface, depth: int) -> Iterator[Found]:
+    state = node.state()
+    if depth and state.invisible:
+        return
+    kind = QAccessible.Text
+    name, description = node.text(kind.Name), node.text(kind.Description).strip()
+    yield Found(depth, node.role(), name, description, bool(state.focusable), not state.disabled)
+    for place in range(node.childCount()):
+        child = node.child(place)
+        if child is not None:
+            yield from _below(child, depth + 1)
+
+
+def _repeats(description: str, name: str) -> bool:
+    """Whether a description says the name again and then more, or only a part of it."""
+    said, called = description.casefold(), name.casefold()
+    again = said == called or said.startswith((f"{called} (", f"{called}: "))
+    return bool(said and called) and (again or (len(said) > LONGEST_KEY and said in called))

@@ -1,0 +1,96 @@
+"""What is reached of a table by a screen reader: in the order of reading, and nothing below what lies on top."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from dicegames.app.readers import welcome_readers
+from dicegames.ui.speech import NOTHING, addition, speak
+from reading import Found, found_in
+from windows import SheetDriver, open_window
+
+Role = QAccessible.Role
+
+
+@pytest.fixture
+def driver(qapp: QApplication, tmp_path: Path) -> Iterator[SheetDriver]:
+    """A Penta table in a window, with a screen reader at work."""
+    welcome_readers()
+    QAccessible.setActive(True)
+    with open_window(tmp_path) as driver:
+        driver.start()
+        yield driver
+    QAccessible.setActive(False)
+
+
+def names(found: tuple[Found, ...], *roles: QAccessible.Role) -> list[str]:
+    return [one.name for one in found if one.role in roles]
+
+
+def test_dice_come_before_the_sheet_and_in_their_order(driver: SheetDriver) -> None:
+    driver.roll()
+    for number in (2, 0):
+        driver.tray.dice[number].raise_()
+    found = names(found_in(driver.window), Role.CheckBox, Role.Table, Role.Button)
+    dice = [name for name in found if name.startswith("Die ")]
+    assert [name[:5] for name in dice] == ["Die 1", "Die 2", "Die 3", "Die 4", "Die 5"]
+    first, last = found.index(dice[0]), found.index(dice[-1])
+    assert found.index("Undo") < first
+    assert last < min(found.index(name) for name in found if name.startswith("Sheet"))
+    assert found[-1].startswith("Roll again")
+
+
+def test_only_what_lies_on_top_is_reached(driver: SheetDriver) -> None:
+    page = driver.table
+    before = found_in(driver.window)
+    for show, cover in ((page.pause, page.pause_cover), (page.show_log, page.drawer)):
+        show()
+        found = found_in(driver.window)
+        (layer,) = [one for one in found if one.role is Role.Dialog]
+        assert layer.name == cover.accessibleName()
+        assert QAccessible.queryAccessibleInterface(cover).state().modal
+        assert not {"Undo", "Roll"} & set(names(found, Role.Button))
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert found_in(driver.window) == before
+
+
+def test_headings_and_groups_are_what_they_are(driver: SheetDriver) -> None:
+    found = found_in(driver.window)
+    assert "Penta" in names(found, Role.Heading)
+    assert "Penta" in names(found, Role.Grouping)  # the page
+    assert "" not in names(found, Role.StaticText, Role.Heading)
+
+
+def test_parts_of_a_group_know_their_place(qapp: QApplication) -> None:
+    welcome_readers()
+    group = QWidget()
+    empty, label = QLabel(group), QLabel("Words", group)
+    whole = QAccessible.queryAccessibleInterface(group)
+    assert whole.childCount() == 1
+    assert whole.indexOfChild(QAccessible.queryAccessibleInterface(label)) == 0
+    assert whole.indexOfChild(QAccessible.queryAccessibleInterface(empty)) == -1
+    assert whole.child(1) is None
+
+
+@pytest.mark.parametrize(
+    ("hint", "added"),
+    [
+        ("Undo (Ctrl+Z)", "Ctrl+Z"),
+        ("Undo", ""),
+        ("There is nothing to undo.", "There is nothing to undo."),
+        ("", ""),
+    ],
+)
+def test_a_description_is_what_the_hint_adds(hint: str, added: str, qapp: QApplication) -> None:
+    assert addition("Undo", hint) == added
+    button = QWidget()
+    button.setToolTip("Undo")
+    speak(button, "Undo", hint)
+    spoken = QAccessible.queryAccessibleInterface(button)
+    assert spoken.text(QAccessible.Text.Name) == "Undo"
+    assert spoken.text(QAccessible.Text.Description) == (added or NOTHING)
