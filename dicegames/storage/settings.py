@@ -42,6 +42,7 @@ class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True):
     """Every setting; `auto_entry` in seconds (0: off), `tutor`: which mistakes it warns of.
 
+    `confirm_zero`: ask before a move that gives something away, such as entering 0 points.
     `volume` of the sounds is in percent (0: off).
     The window is in logical pixels, line-ups go by game id. Sessions and rulesets are kept in `data_folder`,
     "" where the system intends it.

@@ -34,12 +34,14 @@ def table(
     seats: tuple[Seat, ...] = PAIR,
     options: TableOptions | None = None,
     top: tuple[int, ...] = TOP,
+    asks: bool = False,
     **window: Any,
 ) -> Iterator[OrderCardsDriver]:
-    """Open a table of Order Cards whose cards and dice are scripted."""
+    """Open a table of Order Cards whose cards and dice are scripted; it `asks` before a costly move."""
     with open_window(folder, dice=ScriptedDice([deck(len(seats), top), *rolls]), **window) as sheet:
         driver = OrderCardsDriver(sheet.window)
         driver.start(seats, options)
+        driver.table.set_confirm_zero(asks)
         yield driver
 
 
@@ -83,7 +85,7 @@ def chip(driver: OrderCardsDriver, target: int) -> str:
 
 
 def end_turn(driver: OrderCardsDriver) -> None:
-    """End the turn by the bar's button, which must not ask."""
+    """End the turn by the bar's button."""
     bar = driver.table.bar
     button = bar.primary if bar.primary.title == "End turn" else bar.secondary
     assert button.title == "End turn"

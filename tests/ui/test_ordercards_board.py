@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicegames.games.ordercards.state import Bid
+from dicegames.games.ordercards.suggest import best_group, fits_anywhere
 from dicegames.storage.record import TableOptions
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.doubt import Doubt
@@ -422,26 +423,42 @@ def test_it_is_said_that_nothing_fits(tmp_path: Path, qtbot: QtBot) -> None:
 # --- ending a turn
 
 
-def test_a_turn_without_a_placed_die_is_doubted_only_if_something_fits(
+def test_a_turn_is_ended_without_a_question_only_if_nothing_more_fits(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[str] = []
+    asked: list[tuple[str, str]] = []
 
     def refuse(parent: object, look: object, words: Callable[[], Doubt]) -> bool:
-        asked.append(words().title)
+        asked.append((words().title, words().text))
         return False
 
     monkeypatch.setattr(Question, "ask", refuse)
-    with table(tmp_path, FIRST) as driver:
+    with table(tmp_path, FIRST, asks=True) as driver:
         driver.key(Qt.Key.Key_Return)  # nothing was rolled: no harm
         assert asked == []
         driver.roll()
         driver.key(Qt.Key.Key_Return)
-        assert asked == ["End the turn without placing?"]
-        assert driver.state.turn == 0
+        assert asked.pop() == ("End the turn without placing?", "You have dice that fit on a card.")
         driver.tap_card(ONE)
+        while fits_anywhere(driver.state):
+            driver.key(Qt.Key.Key_Return)
+            assert asked.pop() == ("End the turn already?", "You have more dice that fit on a card.")
+            assert driver.state.turn == 0
+            target = next(target for target in driver.state.targets if best_group(driver.state, target))
+            driver.tap_card(target)
         driver.key(Qt.Key.Key_Return)
-        assert asked == ["End the turn without placing?"]
+        assert asked == []
+        assert driver.state.turn == 1
+
+
+def test_the_question_before_the_end_of_a_turn_can_be_switched_off(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Question, "ask", None)
+    with table(tmp_path, FIRST, asks=True) as driver:
+        driver.table.set_confirm_zero(False)
+        driver.roll()
+        driver.key(Qt.Key.Key_Return)
         assert driver.state.turn == 1
 
 

@@ -128,7 +128,7 @@ def test_a_drag_ends_with_what_a_key_does(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
     monkeypatch.setattr(Question, "ask", refuse)
-    with table(tmp_path, FIRST, FIRST, FIRST) as driver:
+    with table(tmp_path, FIRST, FIRST, FIRST, asks=True) as driver:
         roll_out(driver)
         tray, cards = driver.board.tray, driver.board.cards
         start = tray.mapToGlobal(tray.dice[2].geometry().center())

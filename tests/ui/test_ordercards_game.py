@@ -152,7 +152,9 @@ def do_by_keys(driver: OrderCardsDriver, action: Action) -> None:
 def test_people_play_a_whole_game_by_clicks(tmp_path: Path, qtbot: QtBot, seats: tuple[Seat, ...]) -> None:
     chance = random.Random(len(seats))
     line_up = {"ordercards": LineUp("standard", seats)}
-    with open_window(tmp_path, settings=Settings(motion="off", line_ups=line_up)) as sheet:
+    with open_window(
+        tmp_path, settings=Settings(motion="off", confirm_zero=False, line_ups=line_up)
+    ) as sheet:
         driver = OrderCardsDriver(sheet.window)
         driver.click(tile_of(driver))
         driver.click(driver.window.new_game.start_button)
@@ -177,7 +179,7 @@ def test_people_play_a_whole_game_by_clicks(tmp_path: Path, qtbot: QtBot, seats:
 def test_one_person_plays_the_computer_by_keys_alone(tmp_path: Path, qtbot: QtBot) -> None:
     chance = random.Random(5)
     line_up = LineUp("standard", (PAIR[0], CHIP))
-    settings = Settings(motion="off", pace="instant", line_ups={"ordercards": line_up})
+    settings = Settings(motion="off", pace="instant", confirm_zero=False, line_ups={"ordercards": line_up})
     with open_window(tmp_path, size=(800, 480), settings=settings) as sheet:
         driver, key = OrderCardsDriver(sheet.window), Qt.Key
         for _ in range(30):

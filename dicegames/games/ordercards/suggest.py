@@ -22,3 +22,8 @@ def best_group(state: OrderCardsState, target: int) -> tuple[int, ...]:
 def can_place(state: OrderCardsState) -> bool:
     """Return whether any free dice can be placed on a target where nothing of this turn lies yet."""
     return any(best_group(state, target) for target in state.targets if not state.group_on(target))
+
+
+def fits_anywhere(state: OrderCardsState) -> bool:
+    """Return whether any free dice can be placed anywhere, also beside those placed in this turn."""
+    return any(best_group(state, target) for target in state.targets)

@@ -9,7 +9,7 @@ from dicegames.engine.action import Action
 from dicegames.engine.match import Seat
 from dicegames.games.ordercards.actions import EndTurn, Roll, TurnDie
 from dicegames.games.ordercards.state import ROLLS, OrderCardsState
-from dicegames.games.ordercards.suggest import best_group
+from dicegames.games.ordercards.suggest import fits_anywhere
 from dicegames.models.ordercards_turns import claims_told
 from dicegames.models.phrases import faces
 from dicegames.ui.boards.board import BarButton, Prompt
@@ -161,7 +161,7 @@ def _message(state: OrderCardsState, selected: frozenset[int], lit: int) -> str:
         return translate("OrderCardsTable", "Tap dice to keep them, or a card: placing ends rolling.")
     if not state.free_dice:
         return _with_way_back(state, translate("OrderCardsTable", "All dice are placed. End your turn."))
-    if not _fits(state):
+    if not fits_anywhere(state):
         if _can_turn_any(state):
             text = translate("OrderCardsTable", "{nothing_fits} Turn a die to {face}, or end your turn.")
             return text.format(nothing_fits=_nothing_fits(state), face=state.bonus_face)
@@ -183,7 +183,7 @@ def _brief_message(state: OrderCardsState, selected: frozenset[int], lit: int) -
         first = translate("OrderCardsTable", "Keep dice or place them.")
     elif not state.free_dice:
         first = translate("OrderCardsTable", "All dice are placed. End your turn.")
-    elif _fits(state):
+    elif fits_anywhere(state):
         first = translate("OrderCardsTable", "Place dice now.")
         second = rolls_lost(ROLLS - state.rolls) if _has_way_back(state) else ""
     else:
@@ -214,11 +214,6 @@ def _turn_message(state: OrderCardsState, selected: frozenset[int]) -> str:
         text = translate("OrderCardsTable", "Turn the {old} to {new} with the bonus die – or select others.")
     old = next(state.dice[die] for die in selected if die < state.own_count)
     return text.format(old=old, new=state.bonus_face)
-
-
-def _fits(state: OrderCardsState) -> bool:
-    """Return whether any free dice can be placed anywhere, also beside those placed in this turn."""
-    return any(best_group(state, target) for target in state.targets)
 
 
 def _nothing_fits(state: OrderCardsState) -> str:

@@ -10,7 +10,7 @@ from dicegames.engine.match import Seat, Transition
 from dicegames.games.ordercards import reasons
 from dicegames.games.ordercards.actions import EndTurn, Keep, Place, Release, Roll, TakeBack, TurnDie
 from dicegames.games.ordercards.state import ROLLS, OrderCardsState
-from dicegames.games.ordercards.suggest import best_group, can_place
+from dicegames.games.ordercards.suggest import best_group, fits_anywhere
 from dicegames.models.card_table import CardTableModel
 from dicegames.models.card_table_words import refusal_sentence
 from dicegames.models.ordercards_words import reason_text, target_name
@@ -248,15 +248,18 @@ class OrderCardsTable(GameBoard):
         self._totals = shown
 
     def doubt(self, action: Action) -> Doubt | None:
-        """Ask before a turn ends in which nothing was placed although something fits."""
+        """Ask before a turn ends although dice that fit are left: nothing is lost by placing them."""
         state = self._state
-        if state is None or not isinstance(action, EndTurn):
+        if state is None or not isinstance(action, EndTurn) or not fits_anywhere(state):
             return None
-        if any(where is not None for where in state.placed) or not can_place(state):
-            return None
+        has_placed = any(where is not None for where in state.placed)
         return Doubt(
-            translate("OrderCardsTable", "End the turn without placing?"),
-            translate("OrderCardsTable", "You have dice that fit on a card."),
+            translate("OrderCardsTable", "End the turn already?")
+            if has_placed
+            else translate("OrderCardsTable", "End the turn without placing?"),
+            translate("OrderCardsTable", "You have more dice that fit on a card.")
+            if has_placed
+            else translate("OrderCardsTable", "You have dice that fit on a card."),
             translate("OrderCardsTable", "End turn"),
             translate("OrderCardsTable", "Play on"),
         )

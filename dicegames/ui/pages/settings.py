@@ -155,7 +155,10 @@ class SettingsPage(Page):
         self._dice_row.set_texts(translate("Settings", "Dice"))
         self._text_size_row.set_texts(translate("Settings", "Text size"))
         self._show_keys_row.set_texts(translate("Settings", "Show keys"))
-        self._confirm_zero_row.set_texts(translate("Settings", "Ask before 0 points"))
+        self._confirm_zero_row.set_texts(
+            translate("Settings", "Ask before costly moves"),
+            translate("Settings", "Before 0 points, or an end with dice that still fit."),
+        )
         self._pace_row.set_texts(translate("Settings", "Pace of the computer"))
         # after the row, which names its control too, but without the choice
         self.pace.set_purpose(translate("Settings", "Pace of the computer"))

@@ -196,7 +196,7 @@ class TablePage(QWidget):
             header.set_keys(keys)
 
     def set_confirm_zero(self, confirm: bool) -> None:
-        """Ask before a costly zero, or don't."""
+        """Ask before a move that gives something away, such as a costly zero, or don't."""
         self._confirm_zero = confirm
 
     def set_tutor(self, tutor: str) -> None:
