@@ -1,5 +1,6 @@
 """Tables in small windows with the largest letters: words stand beside or over each other, whole."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
@@ -10,12 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.games.sheet.ruleset import FIVEDICE
 from dicegames.models.players import PlayerView, player_views
+from dicegames.models.result import result_of
 from dicegames.storage.settings import Settings
 from dicegames.ui.look import Look
 from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.player_card import CardForm, PlayerCard
+from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_table import column_edges
-from table_samples import new_match
+from table_samples import new_match, whole_match
 from ui.ordercards_window import roll_out
 from ui.ordercards_window import table as cards_table
 from ui.page_help import make_look
@@ -171,3 +174,23 @@ def test_a_name_without_room_for_a_few_letters_leaves_the_badge_alone(look: Look
     assert card.form is not CardForm.BADGE
     assert not card.is_stacked
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("name", ["Ada", "Maximiliane Charlotte Wilhelmine"])
+@pytest.mark.parametrize("size", [(238, 120), (238, 180), (238, 300)])
+def test_who_stands_on_a_low_podium_fits_over_the_blocks(
+    look: Look, qtbot: QtBot, size: tuple[int, int], name: str
+) -> None:
+    look.set_text_scale(1.6)
+    podium = Podium(look)
+    qtbot.addWidget(podium)
+    podium.resize(*size)
+    result = result_of(whole_match((3, 2, 1)), timedelta(minutes=24))
+    rows = tuple(msgspec.structs.replace(row, name=name, total=5450) for row in result.rows)
+    podium.show_result(msgspec.structs.replace(result, rows=rows), rise=False)
+    blocks = podium.block_rects()
+    digits = QFontMetricsF(podium._total_font())
+    assert digits.horizontalAdvance("5450") <= blocks[1].left() - blocks[0].left()
+    lines = podium.name_lines(name, podium._name_width(blocks[0].width()))
+    names = len(lines) * QFontMetricsF(podium._name_font()).height()
+    assert min(block.top() for block in blocks) >= names + podium._height_but_names() - 8.0

@@ -200,7 +200,8 @@ class AsideTray(SinglePress, DiceTray):
         placed = self._placed()
         heading = self._heading.geometry()
         if placed.note_beside:
-            heading = self._step_aside(heading, placed.cup)
+            if placed.has_cup:
+                heading = self._step_aside(heading, placed.cup)
             note, words = self._hint.geometry(), self._hint.text()
             used = QFontMetrics(self._hint.font()).horizontalAdvance(words) + _APART if words else 0
             wide = heading.adjusted(0, 0, note.right() - used - heading.right(), 0)

@@ -170,7 +170,7 @@ class Podium(QLabel):
 
     def _paint_person(self, painter: QPainter, rect: QRectF, row: ResultRow) -> None:
         look = self._look
-        name_font, total_font = self._name_font(), look.font("title")
+        name_font, total_font = self._name_font(), self._total_font()
         name_metrics, total_metrics = QFontMetricsF(name_font), QFontMetricsF(total_font)
         middle = rect.center().x()
         width = min(self._name_width(rect.width()), 2 * middle, 2 * (self.width() - middle))
@@ -207,9 +207,33 @@ class Podium(QLabel):
                 break
         return font
 
+    def _total_font(self) -> QFont:
+        """Return the font of all totals, smaller where the longest would reach into its neighbour's."""
+        blocks = max(len(self.shown_rows), 1)
+        width = (self.width() - GAP * (blocks - 1)) / blocks
+        for role in ("title", "strong", "body"):
+            font = self._look.font(role)
+            font.setBold(True)
+            metrics = QFontMetricsF(font)
+            if all(metrics.horizontalAdvance(number_text(row.total)) <= width for row in self.shown_rows):
+                break
+        return font
+
     def name_lines(self, name: str, width: float) -> tuple[str, ...]:
-        """Return a name in one line of `width`, or broken into two, the second one cut where it must."""
-        return name_lines(name, QFontMetricsF(self._name_font()), width)
+        """Return a name in one line of `width`, or broken into two, the second one cut where it must.
+
+        On a low tray it is cut in one line, or left out: the badge stands for it.
+        """
+        metrics = QFontMetricsF(self._name_font())
+        lines, most = name_lines(name, metrics, width), self._most_lines()
+        if len(lines) <= most:
+            return lines
+        return (metrics.elidedText(name, Qt.TextElideMode.ElideRight, width),) if most else ()
+
+    def _most_lines(self) -> int:
+        """Return how many lines of a name have room over the lowest podium."""
+        room = self.height() - SHORTEST - self._height_but_names()
+        return max(0, min(2, int(room / QFontMetricsF(self._name_font()).height())))
 
     def _name_width(self, block: float) -> float:
         """Return the room for a name: the block and the gaps beside it; a single name has the whole tray."""
@@ -219,9 +243,10 @@ class Podium(QLabel):
         rows, metrics = self.shown_rows, QFontMetricsF(self._name_font())
         width = min(BLOCK, (self.width() - GAP * (len(rows) - 1)) / max(len(rows), 1))
         lines = [len(self.name_lines(row.name, self._name_width(width))) for row in rows]
-        names = metrics.height() * max(lines, default=1)
-        totals = QFontMetricsF(self._look.font("title")).height()
-        return self._badge() + 6.0 + names + totals + 8.0 + 8.0
+        return metrics.height() * max(lines, default=1) + self._height_but_names()
+
+    def _height_but_names(self) -> float:
+        return self._badge() + 6.0 + QFontMetricsF(self._total_font()).height() + 8.0 + 8.0
 
     def _on_rise_value_changed(self, share: float) -> None:
         self._time = share
