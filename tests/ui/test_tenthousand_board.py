@@ -617,3 +617,22 @@ def test_screen_readers_hear_what_is_barred_and_why(tmp_path: Path, qtbot: QtBot
         assert button.accessibleDescription() == barred
         driver.key(Qt.Key.Key_1)
         assert button.accessibleDescription() == "400 points"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 480)])
+def test_the_focus_ring_goes_round_the_tag_of_a_combination(
+    tmp_path: Path, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with table(tmp_path, (3, 3, 3, 1, 5, 6), size=size) as driver:
+        driver.roll()
+        tray = driver.board.tray
+        for index, is_tagged in enumerate((True, True, True, True, True, False)):
+            die = tray.dice[index]
+            die.setFocus(Qt.FocusReason.TabFocusReason)
+            frame = die._ring._frame
+            assert frame is not None
+            bottom = tray.mapFrom(driver.window, frame.geometry().bottomLeft()).y()
+            end = tray._marks.tag_bottom(tray._placed().places[index])
+            assert (end is not None) is is_tagged
+            if end is not None:
+                assert bottom - 7 >= int(end) - 1  # gap and ring take seven pixels

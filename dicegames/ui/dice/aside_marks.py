@@ -108,11 +108,24 @@ class AsideMarks(QWidget):
         )
         painter.strokePath(path.united(tie).simplified(), QPen(color, width))
 
+    def tag_bottom(self, place: QPointF) -> float | None:
+        """Return where the tag of the ring round a place ends, None where there is no ring."""
+        for ring in self._rings:
+            for area in ring.areas:
+                if area.contains(place):
+                    return area.bottom() - 1.0 + self._tag_height() / 2
+        return None
+
+    def _tag_height(self) -> float:
+        font = zoomed(self._look.font("small"), self._zoom)
+        font.setBold(True)
+        return max(TAG - 2.0, QFontMetricsF(font).height() + 3.0)
+
     def _paint_tag(self, painter: QPainter, middle: QPointF, text: str) -> None:
         font = zoomed(self._look.font("small"), self._zoom)
         font.setBold(True)
         metrics = QFontMetricsF(font)
-        height = max(TAG - 2.0, metrics.height() + 3.0)
+        height = self._tag_height()
         width = max(height, metrics.horizontalAdvance(text) + 2 * _SIDE)
         tag = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
         paint_box(painter, tag, height / 2, fill=self._look.color("ring"))

@@ -242,6 +242,9 @@ class AsideTray(SinglePress, DiceTray):
         )
         self._marks.setGeometry(self.rect())
         self._marks.set_marks(rings, self._chip_center(layout) if self._hot else None)
+        for index, die in enumerate(self._aside_dice()):
+            lies = index < len(kept) and not kept[index] and index < len(layout.places)
+            die.set_tag_bottom(self._marks.tag_bottom(layout.places[index]) if lies else None)
         self._show_cup()
         self._marks.setVisible(not self.is_tumbling)
         if not self.is_tumbling:
