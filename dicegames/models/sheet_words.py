@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import LOWER, Box
 from dicegames.games.sheet.ruleset import SheetRuleset
+from dicegames.games.sheet.state import SheetState
 from dicegames.models.phrases import joined_names, points_text
 from dicegames.models.wording import Wording
 from dicegames.models.wordings import box_name
@@ -146,6 +147,33 @@ def bonus_missing_text(missing: int, bonus: int) -> str:
 def bonus_safe_text(bonus: int) -> str:
     """Return the sentence that the upper bonus is reached."""
     return translate("Sheet", "The bonus of {bonus} is safe.").format(bonus=bonus)
+
+
+def bonus_rule_text(state: SheetState) -> str:
+    """Return what the upper bonus takes and how far the sheet on turn is: the answer to a tap on its row."""
+    rules, sheet = state.ruleset, state.sheet
+    missing = sheet.missing(rules)
+    if not missing:
+        return bonus_safe_text(rules.upper_bonus)
+    text = translate(
+        "Sheet", "With {target} points, three of each face, the upper part gets its bonus. {rest}"
+    )
+    return text.format(target=rules.upper_target, rest=bonus_missing_text(missing, rules.upper_bonus))
+
+
+def five_rule_text(state: SheetState) -> str:
+    """Return when a further five of a kind earns its extra: the answer to a tap on the row of extras."""
+    rules = state.ruleset
+    if rules.five_bonus_rule == "earlier_five":
+        text = translate(
+            "Sheet", "After a turn that ended with five equal dice, each further one brings {extra} extra."
+        )
+    else:
+        text = translate(
+            "Sheet", "Once {box} holds {points} points, each further five of a kind brings {extra} extra."
+        )
+    name = box_name(Box.FIVE_KIND, rules)
+    return text.format(box=name, points=rules.five_kind, extra=rules.five_bonus)
 
 
 def countdown_text() -> str:

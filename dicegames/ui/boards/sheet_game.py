@@ -1,6 +1,7 @@
 """What the boards of all sheet games share: a tray and a sheet, bound to one state."""
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -10,12 +11,14 @@ from PySide6.QtWidgets import QWidget
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
+from dicegames.games.sheet import reasons
 from dicegames.games.sheet.boxes import BOX_INDEX, Box
 from dicegames.games.sheet.scoring import is_five
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
 from dicegames.models.phrases import end_texts, points_text
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_words import countdown_lead
+from dicegames.models.sheet_cells import SumRow
+from dicegames.models.sheet_words import bonus_rule_text, countdown_lead, five_rule_text, reason_text
 from dicegames.models.wording import Wording
 from dicegames.models.wordings import box_name, wording_of
 from dicegames.ui.boards.board import BarButton, BoardKey, GameBoard, Prompt
@@ -61,6 +64,8 @@ class SheetGameBoard(GameBoard):
         self.sheet.touched.connect(self.finish_motion)
         self.sheet.all_sheets_requested.connect(self.show_overview)
         self.sheet.box_tapped.connect(self._on_sheet_box_tapped)
+        self.sheet.box_asked.connect(self._on_sheet_box_asked)
+        self.sheet.sum_asked.connect(self._on_sheet_sum_asked)
         self.sheet.confirm_requested.connect(self._on_sheet_confirm_requested)
 
     @property
@@ -149,19 +154,32 @@ class SheetGameBoard(GameBoard):
             if state.dice and state.rolls_left:
                 self.tray.finish()
                 self._toggle(DIE_KEYS.index(Qt.Key(key)))
+            elif state.dice:
+                self._ask_rules(Keep(DIE_KEYS.index(Qt.Key(key))))
             return True
         if key in (Qt.Key.Key_Space, Qt.Key.Key_R):
             if state.rolls_left:
                 self.wish(Roll())
+            else:
+                self._ask_rules(Roll())
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if state.chosen is not None:
                 self.wish(Enter())
+            elif state.dice:
+                self._ask_rules(Enter())
             return True
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.sheet.focus_boxes()
             return True
         return False
+
+    def _ask_rules(self, action: Action) -> None:
+        """Wish what the rules refuse now: they answer why. A press while dice move only ends that."""
+        if self.tray.is_tumbling:
+            self.tray.finish()
+        else:
+            self.action_wished.emit(action)
 
     @property
     def has_overview(self) -> bool:
@@ -351,6 +369,23 @@ class SheetGameBoard(GameBoard):
         state = self._state
         if state is not None and state.chosen is not box:
             self.action_wished.emit(Choose(box))
+
+    def _on_sheet_box_asked(self, box: Box) -> None:
+        state = self._state
+        if state is None or state.is_over or self.tray.is_tumbling:
+            return
+        used = not state.sheet.is_open(box)
+        reason = reasons.BOX_USED if used else reasons.NO_DICE
+        self.explained.emit(partial(reason_text, reason, wording_of(state.ruleset)))
+
+    def _on_sheet_sum_asked(self, row: SumRow) -> None:
+        state = self._state
+        if state is None or state.is_over or self.tray.is_tumbling:
+            return
+        if row is SumRow.BONUS:
+            self.explained.emit(partial(bonus_rule_text, state))
+        elif row is SumRow.FIVE_BONUS:
+            self.explained.emit(partial(five_rule_text, state))
 
     def _on_sheet_confirm_requested(self) -> None:
         self.wish(Enter())

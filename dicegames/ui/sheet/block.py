@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
 
 from dicegames.games.sheet.boxes import Box
 from dicegames.models.sheet import SheetModel
-from dicegames.models.sheet_cells import ROWS, CellKind
+from dicegames.models.sheet_cells import ROWS, CellKind, Row
 from dicegames.ui.controls.focus import KEYBOARD_REASONS
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
@@ -42,6 +42,7 @@ class SheetBlock(QTableView):
     box_pressed = Signal(object)  # Box of the own column, by tap on its cell or its label
     step_requested = Signal(int, int)  # boxes to the right, boxes down
     enter_requested = Signal()
+    sum_pressed = Signal(object)  # SumRow, by tap on its cell or its label
     pressed_somewhere = Signal()  # a mouse press, before it is known what it hits
     focus_gained = Signal()
 
@@ -161,9 +162,9 @@ class SheetBlock(QTableView):
         """Whether the focus ring is drawn."""
         return self._ring and self.hasFocus() and self.currentIndex().isValid()
 
-    def cell_rect(self, box: Box) -> QRect:
-        """Return where the own cell of `box` lies in the viewport."""
-        return self.visualRect(self._model.index(ROWS.index(box), self._model.own_column))
+    def cell_rect(self, row: Row) -> QRect:
+        """Return where the own cell of a row lies in the viewport."""
+        return self.visualRect(self._model.index(ROWS.index(row), self._model.own_column))
 
     def set_entering(self, row: int, column: int, progress: float) -> None:
         """Pass on how far the fade of a just entered cell is."""
@@ -298,3 +299,5 @@ class SheetBlock(QTableView):
         box = ROWS[row]
         if isinstance(box, Box):
             self.box_pressed.emit(box)
+        else:
+            self.sum_pressed.emit(box)

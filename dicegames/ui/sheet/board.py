@@ -67,6 +67,8 @@ class SheetBoard(QWidget):
 
     box_tapped = Signal(object)  # Box that the roll may go into and that isn't chosen yet
     confirm_requested = Signal()  # Enter on the chosen box
+    box_asked = Signal(object)  # Box: somebody taps one that takes nothing now
+    sum_asked = Signal(object)  # SumRow: somebody wants to know what it is
     touched = Signal()  # a press or Enter arrived and is about to be judged by what the model shows
     all_sheets_requested = Signal()  # `open_all_sheets` answers it
 
@@ -107,6 +109,8 @@ class SheetBoard(QWidget):
             block.step_requested.connect(self._on_block_step_requested)
             block.enter_requested.connect(self._on_block_enter_requested)
             block.pressed_somewhere.connect(self._on_block_pressed_somewhere)
+            block.sum_pressed.connect(self.sum_asked)
+        self.bonus_bar.pressed.connect(self.sum_asked)
         self.upper_half.focus_gained.connect(self._on_upper_half_focus_gained)
         self.lower_half.focus_gained.connect(self._on_lower_half_focus_gained)
         self.all_button.clicked.connect(self._on_all_button_clicked)
@@ -436,6 +440,8 @@ class SheetBoard(QWidget):
             self._show_note()
         elif kind is not CellKind.CHOSEN and self._model.is_allowed(box):
             self.box_tapped.emit(box)
+        elif kind is not CellKind.CHOSEN:
+            self.box_asked.emit(box)
 
     def _on_block_enter_requested(self) -> None:
         if not self._interactive:

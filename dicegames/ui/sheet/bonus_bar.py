@@ -2,8 +2,8 @@
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.models.cell_words import bonus_text
@@ -18,7 +18,9 @@ _BAR = 8.0
 
 
 class BonusBar(QWidget):
-    """Show bonus, distance and a bar for the seat on turn."""
+    """Show bonus, distance and a bar for the seat on turn; a tap asks what they mean."""
+
+    pressed = Signal(object)  # SumRow.BONUS
 
     def __init__(self, look: Look, model: SheetModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,6 +34,15 @@ class BonusBar(QWidget):
         if cell is not None:
             self.setAccessibleName(bonus_text(cell))
         self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press, so that its release comes here."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask what the bonus is."""
+        if self.rect().contains(event.position().toPoint()):
+            self.pressed.emit(SumRow.BONUS)
 
     def needed_width(self) -> int:
         """Return the width in which the longest distance fits, without the word before it."""

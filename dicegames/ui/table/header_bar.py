@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
@@ -43,6 +43,7 @@ class HeaderBar(QWidget):
 
     back_requested = Signal()
     undo_requested = Signal()
+    undo_asked = Signal()  # a press on the barred button: somebody wants to know why
     redo_requested = Signal()
     hint_requested = Signal()
     pause_requested = Signal()
@@ -228,6 +229,12 @@ class HeaderBar(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Answer a press on undo while it is barred: a disabled button takes none itself."""
+        if event.type() == QEvent.Type.MouseButtonRelease and watched is self.undo and self._undo_reason:
+            self.undo_asked.emit()
+        return False
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Name as many buttons as there is room for."""
         super().resizeEvent(event)
@@ -258,6 +265,7 @@ class HeaderBar(QWidget):
         for button in (self.redo, self.undo, *after_redo):
             self._row.addWidget(button)
         order_tabs(self, (self.back, self.undo, self.redo, *after_redo))
+        self.undo.installEventFilter(self)
 
     def _arrange(self) -> None:
         small = self._mode is Mode.SMALL

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -281,6 +281,9 @@ class TablePage(QWidget):
         if self.hint_card.is_open and event.key() == Qt.Key.Key_Escape:
             self.hint_card.dismiss()
             return
+        if event.matches(QKeySequence.StandardKey.Undo):  # else the menu's action takes it
+            self._on_header_undo_asked()
+            return
         if plain and not event.isAutoRepeat() and self.press(event.key()):
             return
         super().keyPressEvent(event)
@@ -332,6 +335,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self.header.back_requested.connect(self.back_requested)
         self.header.undo_requested.connect(self.undo)
+        self.header.undo_asked.connect(self._on_header_undo_asked)
         self.header.redo_requested.connect(self.redo)
         self.header.hint_requested.connect(self.hint)
         self.header.pause_requested.connect(self.pause)
@@ -439,6 +443,9 @@ class TablePage(QWidget):
         agreed = Question.ask(self, self._look, words)
         self._controller.release("question")
         return agreed
+
+    def _on_header_undo_asked(self) -> None:
+        self._on_controller_refused(self._controller.match.undo_barrier() or "")
 
     def _on_board_action_wished(self, action: Action) -> None:
         if self._is_open:
