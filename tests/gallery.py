@@ -40,6 +40,7 @@ from gallery_dialogs import DIALOG_SCREENS  # noqa: E402
 from gallery_frame import SCREENS as FRAME_SCREENS  # noqa: E402
 from gallery_pages import PAGE_SCREENS  # noqa: E402
 from gallery_sheets import SHEET_TABLES, count_down, write_mocks  # noqa: E402
+from gallery_steps import SCREENS as STEP_SCREENS  # noqa: E402
 from gallery_tenthousand import POSITIONS as TENTHOUSAND  # noqa: E402
 from players import idle_players  # noqa: E402
 from storage.session_help import TIME, encode_session, write_session  # noqa: E402
@@ -259,6 +260,7 @@ SCREENS: dict[str, Screen] = {
     **DIALOG_SCREENS,
     **CARD_SCREENS,
     **FRAME_SCREENS,
+    **STEP_SCREENS,
 }
 
 
