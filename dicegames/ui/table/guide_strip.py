@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 _ICON = 24.0
 _PAD = 14
-_EDGE, _SMALL_EDGE, _BRIEF_EDGE = (16, 8, 16, 0), (8, 4, 8, 0), (8, 0, 8, 0)  # margins round the paper
+_EDGE, _SMALL_EDGE, _LOW_EDGE = (16, 8, 16, 0), (8, 4, 8, 0), (8, 0, 8, 0)  # margins round the paper
 _TIGHT = 46  # px of paper in a small window
 _WIDE_FROM = 66.0  # F of width from which the buttons have words
 
@@ -26,8 +26,8 @@ class GuideStrip(QFrame):
     """Say what the guide says, with buttons to go on, to read again, and to close it for good.
 
     Its height is that of the longest lesson, so that nothing moves when another one comes. In a small window
-    it is two lines of small text; where even these don't fit it is the first words, and a button reads the
-    rest.
+    it has two lines of small text, with large text one; of what doesn't fit there it says the first words,
+    and a button reads the rest.
     """
 
     read_requested = Signal()  # the present lesson was read
@@ -41,6 +41,7 @@ class GuideStrip(QFrame):
         self._look = look
         self._small = False
         self._is_brief = False
+        self._is_low = False  # letters are so large that one line is all there is
         self._is_end = False
         self._words: Callable[[], LessonWords] | None = None
         self._progress: Callable[[], str] | None = None
@@ -135,16 +136,21 @@ class GuideStrip(QFrame):
             button.set_compact(not roomy and not (button is self.again and not self._small))
         self.close_button.set_compact(not (self._is_end and roomy))
         self.text.set_role("small" if self._small else "body")
-        needed = self._needed_height()
-        self._is_brief = self._small and needed > _TIGHT - 2
+        lines = QFontMetrics(self._look.font("small")).height()
+        self._is_low = self._small and 2 * lines > _TIGHT - 2
         edges = self._set_margins()
+        if self._small:  # what is too long for two lines gives its first words
+            needed = self._height_of((self.words,))
+            self._is_brief = self._is_low or needed > _TIGHT - 2
+        else:
+            needed, self._is_brief = self._height_of((*self._samples(), self.words)), False
         self.whole.setVisible(self._is_brief)
         self.lead.setVisible(self._is_brief or not self._small)
         self.progress.setVisible(not self._small and bool(self.progress.text()))
         self.text.setVisible(not self._is_brief)
         self.lead.set_role("body" if self._small else "strong")
         inner = max(needed + 8, round(self._look.metric("touch")))
-        if self._is_brief:
+        if self._is_low:
             self.setFixedHeight(round(self._look.metric("touch")))
         else:
             self.setFixedHeight((_TIGHT if self._small else inner) + 8 + edges[1])
@@ -209,14 +215,14 @@ class GuideStrip(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _edges(self) -> tuple[int, int, int, int]:
-        if self._is_brief:
-            return _BRIEF_EDGE
+        if self._is_low:
+            return _LOW_EDGE
         return _SMALL_EDGE if self._small else _EDGE
 
     def _set_margins(self) -> tuple[int, int, int, int]:
         """Put the words beside the book, inside the paper; return what lies round the paper."""
         left, top, right, bottom = edges = self._edges()
-        inner = 0 if self._is_brief else 4
+        inner = 0 if self._is_low else 4
         self._row.setContentsMargins(left + _PAD + round(_ICON) + 10, top + inner, right + 4, bottom + inner)
         return edges
 
@@ -238,8 +244,8 @@ class GuideStrip(QFrame):
             self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
         button.setVisible(shown)
 
-    def _needed_height(self) -> int:
-        """Return the height of the longest words that may come, in the width beside all the buttons."""
+    def _height_of(self, lessons: tuple[LessonWords, ...]) -> int:
+        """Return the height of the longest of these words, in the width beside all the buttons."""
         margins = self._row.contentsMargins()
         shown = (self.earlier, self.again if self._is_end else self.read, self.close_button)
         buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
@@ -247,7 +253,7 @@ class GuideStrip(QFrame):
         metrics = QFontMetrics(self._look.font("small" if self._small else "body"))
         flags = int(Qt.TextFlag.TextWordWrap)
         height = 0
-        for words in (*self._samples(), self.words):
+        for words in lessons:
             said = f"{words.lead} {words.text}" if self._small else words.text
             height = max(height, metrics.boundingRect(0, 0, max(room, 1), 10_000, flags, said).height())
         if self._small:
