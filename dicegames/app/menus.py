@@ -41,6 +41,7 @@ class Menus(QObject):
         self.pause = self._action("P")
         self.players = self._action("Ctrl+L")
         self.log = self._action("L")
+        self.standing = self._action("S")
         self.overview = self._action("A")
         self.look_through = self._action("Ctrl+T")
         self.settings = self._action("Ctrl+,", role.PreferencesRole)
@@ -145,6 +146,7 @@ class Menus(QObject):
         self.pause.setText(translate("Menus", "&Pause"))
         self.players.setText(translate("Menus", "Pla&yers …"))
         self.log.setText(translate("Menus", "&Log"))
+        self.standing.setText(translate("Menus", "Ho&w it stands"))
         self.set_overview(self._overview_name, self.overview.isEnabled())
         self.look_through.setText(translate("Menus", "Look &through"))
         self.settings.setText(translate("Menus", "&Settings"))
@@ -205,6 +207,7 @@ class Menus(QObject):
             (self.pause, "pause"),
             (self.players, "person"),
             (self.log, "log"),
+            (self.standing, "chart"),
             (self.overview, "copy"),
             (self.look_through, "eye"),
             (self.settings, "sliders"),
@@ -225,6 +228,7 @@ class Menus(QObject):
             self.pause,
             self.players,
             self.log,
+            self.standing,
             self.overview,
             self.look_through,
         )
@@ -242,6 +246,7 @@ class Menus(QObject):
         self._game_menu.addAction(self.quit)
         for action in (
             self.log,
+            self.standing,
             self.overview,
             self.look_through,
             self.settings,

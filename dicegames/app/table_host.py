@@ -88,6 +88,7 @@ class TableHost(QObject):
         menus.pause.triggered.connect(self._on_pause_triggered)
         menus.players.triggered.connect(self._on_players_triggered)
         menus.log.triggered.connect(self._on_log_triggered)
+        menus.standing.triggered.connect(self._on_standing_triggered)
         menus.overview.triggered.connect(self._on_overview_triggered)
 
     def use_settings(self, settings: Settings) -> None:
@@ -249,6 +250,7 @@ class TableHost(QObject):
         menus.pause.setEnabled(page.can_pause)
         menus.players.setEnabled(page.can_pause)
         menus.log.setEnabled(True)
+        menus.standing.setEnabled(page.can_pause)
         menus.look_through.setEnabled(True)
         menus.set_overview(page.board.overview_name(), page.board.has_overview)
 
@@ -306,6 +308,10 @@ class TableHost(QObject):
     def _on_log_triggered(self) -> None:
         if self.page is not None:
             self.page.show_log()
+
+    def _on_standing_triggered(self) -> None:
+        if self.page is not None:
+            self.page.tell_standing()
 
     def _on_overview_triggered(self) -> None:
         if self.page is not None:

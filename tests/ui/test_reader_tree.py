@@ -1,4 +1,4 @@
-"""What is reached of a table by a screen reader: in the order of reading, and nothing below what lies on top."""
+"""What is reached of a table by a screen reader: in the order of reading, nothing below what lies on top."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from dicegames.app.readers import welcome_readers
@@ -55,7 +54,7 @@ def test_only_what_lies_on_top_is_reached(driver: SheetDriver) -> None:
         assert layer.name == cover.accessibleName()
         assert QAccessible.queryAccessibleInterface(cover).state().modal
         assert not {"Undo", "Roll"} & set(names(found, Role.Button))
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        driver.key(Qt.Key.Key_Escape)
         assert found_in(driver.window) == before
 
 

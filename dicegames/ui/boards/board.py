@@ -104,6 +104,10 @@ class GameBoard(QWidget):
         """Return the part of the board that has its place in the action bar in a kind of window, if any."""
         return None
 
+    def standing(self) -> tuple[str, ...]:
+        """Return what the board shows of the turn, as sentences to be read aloud: dice and what they mean."""
+        return ()
+
     def roll_reason(self, action: Action) -> str:
         """Return why `action` rolls dice where that isn't plain, as a sentence."""
         return ""

@@ -152,6 +152,10 @@ class OrderCardsTable(GameBoard):
         brief = self._mode is Mode.SMALL
         return turn_prompt(state, self._seats, self.selected, self._lit(), self._told, brief)
 
+    def standing(self) -> tuple[str, ...]:
+        """Return the dice, where they lie, and what the cards are."""
+        return (*self.tray.standing(), *self.cards.standing())
+
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""
         self._mode = mode

@@ -26,6 +26,7 @@ from dicegames.ui.boards.prompts import waiting_prompt
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.doubt import Doubt
 from dicegames.ui.sheet.board import SheetBoard
+from dicegames.ui.sheet.notes import note_for, standing_note
 from dicegames.ui.sheet.zoom import ZOOM_MAX
 from dicegames.ui.sizes import Mode
 
@@ -123,6 +124,14 @@ class SheetGameBoard(GameBoard):
             )
             return Prompt(message, roll)
         return Prompt(self._message(state), *self._buttons(state))
+
+    def standing(self) -> tuple[str, ...]:
+        """Return the dice, what is said of the choice, the open boxes and the way to the bonus."""
+        notes = (note_for(self._model, own_turn=self._interactive), standing_note(self._model))
+        return (
+            *self.tray.standing(),
+            *(f"{note.lead} {note.text}".strip() for note in notes if note is not None),
+        )
 
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""

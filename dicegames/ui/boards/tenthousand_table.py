@@ -120,6 +120,10 @@ class TenThousandTable(GameBoard):
             return waiting_prompt(self._seats[state.seat].name)
         return rolling_prompt() if self.tray.is_tumbling else turn_prompt(state, self._seats)
 
+    def standing(self) -> tuple[str, ...]:
+        """Return the dice, what lies aside, and the bar."""
+        return (*self.tray.standing(), *self.panel.standing())
+
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""
         self._mode = mode

@@ -53,6 +53,14 @@ class CardTable(QWidget):
         """The places by number."""
         return tuple(self._buttons)
 
+    def standing(self) -> tuple[str, ...]:
+        """Return the cards on which dice lie or can be placed, in words."""
+        return tuple(
+            button.accessibleName()
+            for button, view in zip(self._buttons, self._model.views, strict=True)
+            if view.bid is not None or view.lying or view.chosen
+        )
+
     @property
     def is_moving(self) -> bool:
         """Whether dice or cards are on their way."""

@@ -51,6 +51,10 @@ class AsideTray(SinglePress, DiceTray):
         self.setMinimumSize(380, 230)
         self._arrange()
 
+    def standing(self) -> tuple[str, ...]:
+        """Return headline, dice and what lies aside, in words."""
+        return (*super().standing(), f"{self._rail.accessibleName()}: {self._rail.accessibleDescription()}")
+
     @property
     def rail(self) -> AsideRail:
         """Return the place for dice set aside."""

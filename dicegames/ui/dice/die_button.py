@@ -174,6 +174,11 @@ class DieButton(QAbstractButton):
         name = translate("Dice", "Die {number}: {value}").format(number=self._number, value=self._value)
         self.setAccessibleName(name)
 
+    def spoken(self) -> str:
+        """Return number, value and state in words, where nobody hears whether it is checked."""
+        name = self.accessibleName()
+        return translate("Dice", "{die}, kept").format(die=name) if self.isChecked() else name
+
     def nextCheckState(self) -> None:
         """Leave the state alone: a click is a wish."""
 

@@ -115,6 +115,10 @@ class OrderDie(DieButton):
         middle = QPointF(self.width() / 2, self.height() / 2)
         return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
+    def spoken(self) -> str:
+        """Return the name, which says the state too."""
+        return self.accessibleName()
+
     def retranslate(self) -> None:
         """Say the die's number, value and state in the current language."""
         if self._index < len(self._view.values):

@@ -1,11 +1,13 @@
 """A die that is kept by lying in the rail: it glides there and back, and follows a finger."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.ui.dice.gliding_die import GlidingDie, Pose
 from dicegames.ui.look import Look
+
+translate = QCoreApplication.translate
 
 
 class RailDie(GlidingDie):
@@ -24,6 +26,11 @@ class RailDie(GlidingDie):
         if self._dragged is not None:
             return Pose(self._dragged, 0.0, self._size)
         return super().pose
+
+    def spoken(self) -> str:
+        """Return number, value and whether it lies in the rail, in words."""
+        name = self.accessibleName()
+        return translate("RailTray", "{die}, secured").format(die=name) if self.isChecked() else name
 
     def drag_to(self, center: QPointF) -> None:
         """Lift the die and show it at `center`, in the parent's coordinates."""

@@ -88,6 +88,11 @@ class DiceTray(QWidget):
         """Return the dice in order."""
         return tuple(self._dice)
 
+    def standing(self) -> tuple[str, ...]:
+        """Return headline, the line below it and the dice, in words."""
+        dice = ", ".join(die.spoken() for die in self._dice if not die.isHidden())
+        return (*self._heading.words, dice)
+
     @property
     def cup(self) -> CupButton:
         """Return the cup."""

@@ -43,6 +43,11 @@ class TrayHeading(QWidget):
         self._words = (headline, subline)
         self._arrange()
 
+    @property
+    def words(self) -> tuple[str, str]:
+        """Return both texts, uncut."""
+        return self._words
+
     def set_rolls(self, left: int, total: int) -> None:
         """Show how many of `total` rolls are left."""
         self._discs.set_rolls(left, total)

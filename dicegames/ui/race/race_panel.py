@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.race import RaceModel
-from dicegames.models.race_words import last_throws_lead, last_throws_leader, race_title
+from dicegames.models.race_words import last_throws_lead, last_throws_leader, last_throws_text, race_title
 from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_panel
@@ -130,6 +130,12 @@ class RacePanel(QWidget):
         if self.last_throws.last is not None:
             height += GAP + self.last_throws.heightForWidth(width)
         return height
+
+    def standing(self) -> tuple[str, ...]:
+        """Return the bar and, once they began, the last throws, in words."""
+        last = self.last_throws.last
+        spoken = () if last is None else (f"{last_throws_lead()} {last_throws_text(last)}",)
+        return (self.gauge.accessibleName(), *spoken)
 
     def finish(self) -> None:
         """End what moves at once."""

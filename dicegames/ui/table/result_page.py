@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from dicegames.models.game_words import game_name
 from dicegames.models.narrator import Fact
 from dicegames.models.puzzle import PuzzleEnd, end_lead, end_sentence, span_text
-from dicegames.models.result import Result, headline, help_sentence, length_text
+from dicegames.models.result import Result, headline, help_sentence, length_text, row_sentence
 from dicegames.models.tips import tip_text
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
@@ -203,6 +203,8 @@ class ResultPage(QWidget):
 
         `next_starter` is the seat that would start the next game, None when that isn't worth a button.
         """
+        if self._result is None or result.rows != self._result.rows:
+            announce(self, " ".join(row_sentence(row, result) for row in result.rows))
         is_new = self._result is None or result.scoring != self._result.scoring
         self._result, self._saved, self._next_starter = result, saved, next_starter
         self.table.setVisible(result.scoring is None)

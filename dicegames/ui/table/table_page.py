@@ -56,6 +56,7 @@ from dicegames.ui.table.puzzle_table import PuzzleTable
 from dicegames.ui.table.rematches import Rematches
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.table.saving_news import SavingNews
+from dicegames.ui.table.standing import tell_standing
 from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.tutor import Tutor
 from dicegames.ui.table.typed_dice import TypedDicePad
@@ -253,6 +254,12 @@ class TablePage(QWidget):
         """Give the keyboard to what lies over the table, after a dialog took it."""
         if self.pause_cover.is_open:
             self.pause_cover.focus_target().setFocus()
+
+    def tell_standing(self) -> None:
+        """Tell in words how the match stands; nothing of what a cover hides."""
+        if not self.is_covered:
+            progress = self._narrator.progress(self._controller.match.state)
+            tell_standing(self.board, progress, self._players.views)
 
     def show_overview(self) -> None:
         """Show everything about every seat."""
@@ -538,11 +545,11 @@ class TablePage(QWidget):
     def _on_controller_stepped(self, transition: Transition) -> None:
         if self.puzzle is not None and transition.after.outcome is not None:
             self._drop_covers()  # time ends a match under whatever lies over it
-        self._show(transition)
-        self._log.append(transition)
         seats = self._controller.match.seats
         told = (self._narrator.sentence(transition, seats), self._narrator.remark(transition, seats))
-        announce(self, ". ".join(text for text in told if text))
+        announce(self, ". ".join(text for text in told if text))  # before what follows: a Farkle, the end
+        self._show(transition)
+        self._log.append(transition)
         self._device.pass_on(transition)
 
     def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:

@@ -1,0 +1,93 @@
+"""The key that tells how a match stands, in every game: the turn, the dice, what can be done, the totals."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from dicegames.engine.game import State
+from dicegames.games.sheet.boxes import Box
+from dicegames.ui.table import standing
+from gallery import played
+from storage.session_help import write_session
+from windows import SheetDriver, open_window
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the key lets screen readers say."""
+    heard: list[str] = []
+    monkeypatch.setattr(standing, "announce", lambda widget, text: heard.append(text))
+    return heard
+
+
+@pytest.fixture
+def driver(qapp: QApplication, tmp_path: Path) -> Iterator[SheetDriver]:
+    """A Penta table in a window."""
+    with open_window(tmp_path) as driver:
+        driver.start()
+        yield driver
+    QToolTip.hideText()
+
+
+def test_the_key_tells_the_turn_and_shows_the_same_words(driver: SheetDriver, said: list[str]) -> None:
+    driver.key(Qt.Key.Key_S)
+    assert said[-1].startswith("Ada: 0 points, is playing. Round 1 of 13. ")
+    driver.roll()
+    driver.tap_die(0)
+    driver.key(Qt.Key.Key_S)
+    faces = driver.state.dice
+    for part in (f"Die 1: {faces[0]}, kept", f"Die 5: {faces[4]}", "Roll 1 of 3", "Roll again: 4 dice"):
+        assert part in said[-1]
+    driver.tap_box(Box.CHANCE)
+    driver.key(Qt.Key.Key_S)
+    assert f"Confirm turn: Chance · {sum(faces)}" in said[-1]
+    assert "63 points more in the upper part bring the bonus of 35." in said[-1]
+    assert f"the chosen box adds {sum(faces)}" in said[-1]
+    assert "Ben: 0 points, next" in said[-1]
+    shown = QToolTip.text().replace("\n", " ")
+    assert "Roll 1 of 3" in shown
+    assert "Ben: 0 points, next" in shown
+
+
+def test_nothing_is_told_that_a_cover_hides(driver: SheetDriver, said: list[str]) -> None:
+    driver.roll()
+    driver.table.pause()
+    driver.window.menus.standing.trigger()
+    driver.key(Qt.Key.Key_S)
+    assert said == []
+
+
+def _in_a_turn(turns: int, state: State) -> bool:
+    return turns > 8 and bool(getattr(state, "dice", ())) and state.chance is None
+
+
+@pytest.mark.parametrize(
+    ("game_id", "parts"),
+    [
+        ("fivedice", ("Die 5: ", "open boxes", "Roll ")),
+        ("tenthousand", ("Die 1: ", "Set aside: ", "to go to the bar of", "points in this turn")),
+        ("ordercards", ("Die 5: ", "Roll ", "Turn ", "Cem: ")),
+    ],
+)
+def test_each_game_tells_its_own(
+    game_id: str, parts: tuple[str, ...], tmp_path: Path, said: list[str], qapp: QApplication
+) -> None:
+    path = write_session(
+        tmp_path / "one.dicegame",
+        played(
+            game_id,
+            lambda turns, state: turns > 8 and bool(getattr(state, "dice", ())) and state.chance is None,
+        ),
+    )
+    with open_window(tmp_path / "data") as driver:
+        driver.window.open_file(path)
+        driver.settle()
+        driver.key(Qt.Key.Key_S)
+    QToolTip.hideText()
+    (told,) = said
+    assert " is playing. " in told
+    for part in parts:
+        assert part in told
