@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
-from dicegames.models.game_words import game_meta
 from dicegames.models.session_details import SessionDetails
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.look import Look
-from dicegames.ui.pages.continue_card import SessionCard
+from dicegames.ui.pages.continue_card import SessionCard, TurnLine
 from dicegames.ui.pages.home import HomePage
 from dicegames.ui.pages.shell import Shell
 from dicegames.ui.theme import THEME_NAMES
@@ -253,21 +253,38 @@ def test_the_primary_card_is_the_first_one(home: HomePage) -> None:
     assert [brass(card.button) for card in home.cards] == [True, False]
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.6])
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
 def test_tiles_say_how_many_play_in_whole(
-    qtbot: QtBot, qapp: QApplication, language: str, family: str
+    qtbot: QtBot, qapp: QApplication, language: str, family: str, scale: float
 ) -> None:
     before = qapp.font()
     look = make_look(family)
+    look.set_text_scale(scale)
+    line = QFontMetricsF(look.font("small")).height()
     with installed(Words(language)):
         page = HomePage(look)
         show_page(qtbot, page, page_size(SIZES[0]))
-        told = [tile.meta_text() for tile in page.tiles]
-        assert told == [game_meta(tile.game_id) for tile in page.tiles]
-        if family == "Noto Sans":
-            assert all(tile._areas()[0].width() >= 0.7 * tile._areas()[0].height() - 1 for tile in page.tiles)
+        for tile in page.tiles:
+            picture, words = tile._areas()
+            assert tile._words_height(words.width()) <= words.height() + 1
+            if scale == 1.0:
+                assert tile.meta_height(words.width()) < 1.5 * line
+                assert family == "DejaVu Sans" or picture.width() >= 0.7 * picture.height() - 1
     qapp.setFont(before)
+
+
+def test_a_long_name_is_cut_before_the_words_round_it(qtbot: QtBot, look: Look) -> None:
+    line = TurnLine(look, "small")
+    qtbot.addWidget(line)
+    line.say("It’s {name}’s turn · today, 11:42", "Maximiliane Charlotte")
+    whole = QFontMetrics(line.font()).horizontalAdvance(line.text())
+    assert line.shown(whole) == "It’s Maximiliane Charlotte’s turn · today, 11:42"
+    shown = line.shown(whole - 60)
+    assert shown.startswith("It’s Maxi")
+    assert shown.endswith("…’s turn · today, 11:42")
+    assert "…" in line.shown(60)
 
 
 def test_a_very_large_page_keeps_its_parts_in_the_middle(qtbot: QtBot, look: Look) -> None:

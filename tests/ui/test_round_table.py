@@ -24,7 +24,7 @@ def people(count: int) -> tuple[Seat, ...]:
 def test_everybody_sits_apart_from_the_near_edge_on_clockwise(qtbot: QtBot, look: Look, count: int) -> None:
     table = RoundTable(look)
     qtbot.addWidget(table)
-    table.resize(620, LEAST)
+    table.resize(620, round(look.px(LEAST)))
     table.show_seats("penta", people(count))
     places = table.places()
     assert len(places) == count
@@ -56,7 +56,7 @@ def test_the_table_is_drawn_where_the_seats_leave_room(
             page.line_up.add_button.mapTo(page, page.line_up.add_button.rect().bottomLeft()).y()
             < table.mapTo(page, table.rect().topLeft()).y()
         )
-        assert table.height() >= LEAST
+        assert table.height() >= int(look.px(LEAST))
         page.resize(800, 480)
         assert page.height() == 480  # the drawing holds no window up
         page.line_up.shuffle()

@@ -146,6 +146,10 @@ class OneLine(Text):
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), round(self._look.px(3))), hint.height())
 
+    def shown(self, width: int) -> str:
+        """Return what is seen of the line in a room of `width` px."""
+        return QFontMetrics(self.font()).elidedText(self.text(), self._cut, width)
+
     def event(self, event: QEvent) -> bool:
         """Tell the whole line to a pointer or a finger that stays, when it is cut."""
         if isinstance(event, QHelpEvent) and not self.toolTip():
@@ -162,6 +166,6 @@ class OneLine(Text):
         painter.setFont(self.font())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         room = self.contentsRect()
-        shown = QFontMetrics(self.font()).elidedText(self.text(), self._cut, room.width())
-        painter.drawText(room, int(self.alignment() | Qt.TextFlag.TextSingleLine), shown)
+        flags = int(self.alignment() | Qt.TextFlag.TextSingleLine)
+        painter.drawText(room, flags, self.shown(room.width()))
         painter.end()

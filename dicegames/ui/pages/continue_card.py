@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.dates import when_text
@@ -27,6 +27,7 @@ _MARK = 84
 _MARK_COMPACT = 56
 _BADGE = 22.0
 _TURN = 14.0  # F; the line of a longer name is cut rather than letting the card grow
+_LEAST_NAME = 3  # characters with the dots; a shorter one would tell nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,26 @@ class Mark(QWidget):
         self.update()
 
 
+class TurnLine(OneLine):
+    """Say whose turn it is and when that was; a long name is cut before anything else."""
+
+    _line, _name = "{name}", ""
+
+    def say(self, line: str, name: str) -> None:
+        """Show a line in which `{name}` stands for the name."""
+        self._line, self._name = line, name
+        self.setText(line.format(name=name))
+
+    def shown(self, width: int) -> str:
+        """Return what is seen of the line in a room of `width` px."""
+        metrics = QFontMetrics(self.font())
+        if metrics.horizontalAdvance(self.text()) <= width:
+            return self.text()
+        room = width - metrics.horizontalAdvance(self._line.format(name=""))
+        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        return super().shown(width) if len(name) < _LEAST_NAME else self._line.format(name=name)
+
+
 class ContinueCard(Panel):
     """An open session with the button to go on."""
 
@@ -170,7 +191,7 @@ class ContinueCard(Panel):
         self._title = OneLine(look, "strong")
         self._round = OneLine(look, "small", "ink_soft")
         self._scores = Scores(look)
-        self._turn = OneLine(look, "small", "ink_soft", cut=Qt.TextElideMode.ElideMiddle, widest=_TURN)
+        self._turn = TurnLine(look, "small", "ink_soft", cut=Qt.TextElideMode.ElideMiddle, widest=_TURN)
         self.button = ActionButton(look, primary=primary, small=True)
         self.button.clicked.connect(self._on_button_clicked)
 
@@ -224,8 +245,9 @@ class ContinueCard(Panel):
         if details.turn is None:
             self._turn.setText(when)
         else:
-            whose = translate("Home", "It’s {name}’s turn").format(name=details.seats[details.turn].name)
-            self._turn.setText(translate("Home", "{whose} · {when}").format(whose=whose, when=when))
+            whose = translate("Home", "It’s {name}’s turn")
+            line = translate("Home", "{whose} · {when}").format(whose=whose, when=when)
+            self._turn.say(line, details.seats[details.turn].name)
         facts = (self._title.text(), self._round.text(), self._turn.text())
         self.button.setAccessibleDescription(", ".join(facts))
         self._scores.show_details(details)

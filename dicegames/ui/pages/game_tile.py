@@ -92,11 +92,11 @@ class GameTile(PaintedButton):
         words = QFontMetricsF(self._look.font("small")).horizontalAdvance(game_meta(self.game_id))
         return _PERSON + 6.0 + words + 2.0 + _ARROW_ROOM
 
-    def meta_text(self) -> str:
-        """Return how many play and how long it takes, as far as there is room."""
+    def meta_height(self, width: float) -> float:
+        """Return the height of the words how many play, which wrap in a room of this width for large text."""
+        room = QRectF(0, 0, width - _PERSON - 6.0 - _ARROW_ROOM, 1e4)
         metrics = QFontMetricsF(self._look.font("small"))
-        room = self._areas()[1].width() - _PERSON - 6.0 - _ARROW_ROOM
-        return metrics.elidedText(game_meta(self.game_id), Qt.TextElideMode.ElideRight, room)
+        return metrics.boundingRect(room, _WRAP, game_meta(self.game_id)).height()
 
     def _beside(self, width: float, height: float) -> QRectF:
         """Return the room for words beside a picture of the whole height."""
@@ -122,12 +122,11 @@ class GameTile(PaintedButton):
     def _words_height(self, width: float) -> float:
         title = QFontMetricsF(self._title_font())
         body = QFontMetricsF(self._look.font("small" if self._compact else "body"))
-        small = QFontMetricsF(self._look.font("small"))
         height = 12.0 if self._compact else 28.0
         height += title.height()
         height += body.boundingRect(QRectF(0, 0, width, 1e4), _WRAP, game_tagline(self.game_id)).height() + 4
         if not self._compact:
-            height += small.height() + 16
+            height += self.meta_height(width) + 16
         return height
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -181,13 +180,13 @@ class GameTile(PaintedButton):
         if self._compact:
             return
         painter.setPen(soft)
-        base = room.bottom() - 14 - metrics.height()
+        tall = self.meta_height(room.width())
+        base = room.bottom() - 14 - tall
         icon = QRectF(room.left(), base + (metrics.height() - _PERSON) / 2, _PERSON, _PERSON)
         paint_icon(painter, "person", icon, soft)
-        meta = QRectF(icon.right() + 6, base, room.right() - icon.right() - 6 - _ARROW_ROOM, metrics.height())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-        painter.drawText(meta, int(flags), self.meta_text())
-        chevron = QRectF(room.right() - 22, base + (metrics.height() - 24) / 2, 24, 24)
+        meta = QRectF(icon.right() + 6, base, room.right() - icon.right() - 6 - _ARROW_ROOM, tall)
+        painter.drawText(meta, _WRAP | int(Qt.TextFlag.TextDontClip), game_meta(self.game_id))
+        chevron = QRectF(room.right() - 22, base + (tall - 24) / 2, 24, 24)
         paint_icon(painter, "chevron_right", chevron, look.color("accent_ink"))
 
     def _on_clicked(self) -> None:

@@ -57,6 +57,7 @@ class LineUpForm(QWidget):
 
     def __init__(self, look: Look, source: random.Random) -> None:
         super().__init__()
+        self._look = look
         self._source = source
         self._game_id = GAME_ORDER[0]
         self._limits = (1, len(SEAT_COLORS))
@@ -278,10 +279,10 @@ class LineUpForm(QWidget):
         used = sum(row.height_at(width) for row in self.rows[: len(self.drafts)]) + 2 * _RING_ROOM
         used += self._adding.sizeHint().height() if self._adding.isVisibleTo(self) else 0
         free = self._room() - used - 2 * self._column.spacing()
-        has_room = free >= LEAST and self._running is None and not self._low
+        has_room = free >= self._look.px(LEAST) and self._running is None and not self._low
         self.table.setVisible(has_room)
         if has_room:
-            self.table.set_wanted(min(free, HIGHEST))
+            self.table.set_wanted(min(free, round(self._look.px(HIGHEST))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow a change of size."""

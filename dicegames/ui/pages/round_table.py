@@ -17,8 +17,8 @@ from dicegames.ui.paint.die import paint_die
 
 translate = QCoreApplication.translate
 
-LEAST, HIGHEST = 188, 320
-"""Heights in px between which it shows everybody well."""
+LEAST, HIGHEST = 14.5, 24.6
+"""Heights in F between which it shows everybody well."""
 _FORM = 2.1  # greatest width in parts of the height
 _BADGE = 34.0
 _NAME = 9.0  # F; longer names are cut
@@ -36,7 +36,7 @@ class RoundTable(QWidget):
         self._look = look
         self._game_id = ""
         self._seats: tuple[Seat, ...] = ()
-        self._wanted = LEAST
+        self._wanted = int(look.px(LEAST))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         look.changed.connect(self.update)
 
@@ -74,7 +74,7 @@ class RoundTable(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint table, dice, badges and names."""
-        if not self._game_id:
+        if not self._game_id or self.height() < int(self._look.px(LEAST)):  # dice would lie on names
             return
         look = self._look
         painter = QPainter(self)

@@ -233,7 +233,7 @@ class RulesPage(Page):
         """Leave the chapters out where the page is narrow; keep lines readable where it is wide."""
         wide = self.width() >= PAGE_WIDE_FROM
         low = self.height() < PAGE_HIGH_FROM
-        margin = 28 if wide else 16
+        margin = self.side(28 if wide else 16)
         self._column.setContentsMargins(margin, 10 if low else 20, margin, 12 if low else 25)
         self._column.setSpacing(8 if low else 12)
         self._arrange_head(self.width() - 2 * margin)

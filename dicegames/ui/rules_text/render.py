@@ -32,6 +32,14 @@ def render(document: QTextDocument, title: str, blocks: tuple[Block, ...], look:
     cursor = QTextCursor(document)
     cursor.setBlockFormat(_block(level=1))
     cursor.insertText(title, _char(look, "large"))
+    if any(isinstance(block, Paragraph | Item) and block.own for block in blocks):
+        cursor.insertBlock(_block(top=look.px(0.5)), _char(look, "small"))
+        cursor.insertText(
+            translate(
+                "Rules", "“House rule” marks what this app decides where people play in different ways."
+            ),
+            _char(look, "small", "ink_soft"),
+        )
     positions: list[int] = []
     for block in blocks:
         match block:
@@ -53,14 +61,12 @@ def render(document: QTextDocument, title: str, blocks: tuple[Block, ...], look:
 def _say(cursor: QTextCursor, look: Look, text: str, own: bool) -> None:
     cursor.insertText(text, _char(look, "body"))
     if own:
-        mark = _char(look, "small")
-        mark.setForeground(QBrush(look.color("accent_ink")))
-        cursor.insertText(f"\u2002{own_mark()}", mark)
+        cursor.insertText(f"\u2002{own_mark()}", _char(look, "small", "ink_soft"))
 
 
 def own_mark() -> str:
     """Return the words that mark a house rule."""
-    return translate("Rules", "[house rule of this app]")
+    return translate("Rules", "(house rule)")
 
 
 def _table(cursor: QTextCursor, look: Look, table: Table) -> None:
@@ -119,8 +125,8 @@ def _item(look: Look) -> QTextBlockFormat:
     return form
 
 
-def _char(look: Look, role: str) -> QTextCharFormat:
+def _char(look: Look, role: str, color: str = "ink") -> QTextCharFormat:
     form = QTextCharFormat()
     form.setFont(look.font(role))
-    form.setForeground(QBrush(look.color("ink")))
+    form.setForeground(QBrush(look.color(color)))
     return form
