@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.action import Action, Draw
@@ -402,3 +402,16 @@ def test_tab_goes_over_the_dice_to_the_cup_and_on_to_both_parts(tmp_path: Path, 
         for stop in stops:
             assert QApplication.focusWidget() is stop
             QTest.keyClick(stop, Qt.Key.Key_Tab)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_dice_and_rows_share_an_upright_window(tmp_path: Path, qtbot: QtBot, scale: float) -> None:
+    settings = Settings(motion="off", text_scale=scale)
+    with open_window(tmp_path, size=(768, 1024), settings=settings) as driver:
+        driver.start(ruleset=FIVEDICE)
+        driver.roll()
+        assert driver.tray._layout.size >= (74 if scale == 1.0 else 44)
+        views = driver.board.sheet.findChildren(QTableView)
+        heights = {view.rowHeight(row) for view in views for row in range(view.model().rowCount())}
+        assert len(heights - {0}) >= 1
+        assert min(heights - {0}) >= 44

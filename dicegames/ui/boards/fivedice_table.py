@@ -19,6 +19,9 @@ TRAY_MIN = 360  # next to the halves; below it other seats lose their columns
 TRAY_MIN_SMALL = 320
 TRAY_SHAPE = 1.25  # the tray grows to this width, of its height
 TRAY_FOR_NAMES = 0.9  # what is wider than this part of its height may go to the names of others
+# px of the sheet below the tray: it has no note, and the dice beside the rail need the rest
+SHEET_PORTRAIT = (420, 450)
+LETTERS_PORTRAIT = 32.0  # the same in F, between both
 SHEET_WIDE = 820  # both halves together, at zoom 1
 BOARD_MAX = 1680  # of a board's height; what is beyond is left free above and below
 
@@ -33,6 +36,7 @@ class FiveDiceTable(SheetGameBoard):
         def make_sheet(model: SheetModel, board: QWidget) -> SheetBoard:
             return SheetBoard(look, model, board, apart=True)
 
+        self._look = look
         super().__init__(make_tray, make_sheet, parent)
 
     def _show_sheet(self) -> None:
@@ -44,7 +48,8 @@ class FiveDiceTable(SheetGameBoard):
             return
         width, height = self.width(), self.height()
         if self._mode is Mode.PORTRAIT:
-            zoom, tray = portrait_shares(width, height)
+            sheet = min(SHEET_PORTRAIT[1], max(SHEET_PORTRAIT[0], round(self._look.px(LETTERS_PORTRAIT))))
+            zoom, tray = portrait_shares(width, height, sheet)
             rest = height - tray - GAP
             self.sheet.set_zoom(zoom)
             self.tray.setGeometry(0, 0, width, tray)

@@ -400,10 +400,13 @@ class SheetGameBoard(GameBoard):
         self.wish(Enter())
 
 
-def portrait_shares(width: int, height: int) -> tuple[float, int]:
-    """Return the zoom of a sheet below the tray, and the height of the tray, for the size of a board."""
+def portrait_shares(width: int, height: int, sheet: int = SHEET_PORTRAIT) -> tuple[float, int]:
+    """Return the zoom of a sheet below the tray, and the height of the tray, for the size of a board.
+
+    `sheet` is the height of the sheet in the smallest upright window.
+    """
     zoom = max(1.0, min(ZOOM_MAX, width / BOARD_PORTRAIT[0], height / BOARD_PORTRAIT[1]))
-    return zoom, max(TRAY_PORTRAIT_MIN, height - GAP_PORTRAIT - round(SHEET_PORTRAIT * zoom))
+    return zoom, max(TRAY_PORTRAIT_MIN, height - GAP_PORTRAIT - round(sheet * zoom))
 
 
 def roll_key() -> str:

@@ -250,8 +250,9 @@ class PlayerCard(QLabel):
         room = rect.width()
         texts = status_texts(self._view)
         words = next((text for text in texts if metrics.horizontalAdvance(text) <= room), texts[0])
-        if metrics.horizontalAdvance(words) > room and room < metrics.averageCharWidth() * STATUS_LEAST:
-            return  # a few letters say nothing
+        is_cut = metrics.horizontalAdvance(words) > room
+        if is_cut and (self._view.is_active or room < metrics.averageCharWidth() * STATUS_LEAST):
+            return  # a few letters say nothing, and whose turn it is the frame says
         text = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.setFont(font)
         painter.setPen(self._look.color("accent_ink" if self._view.is_active else "ink_soft"))
