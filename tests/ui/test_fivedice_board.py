@@ -413,5 +413,4 @@ def test_dice_and_rows_share_an_upright_window(tmp_path: Path, qtbot: QtBot, sca
         assert driver.tray._layout.size >= (74 if scale == 1.0 else 44)
         views = driver.board.sheet.findChildren(QTableView)
         heights = {view.rowHeight(row) for view in views for row in range(view.model().rowCount())}
-        assert len(heights - {0}) >= 1
         assert min(heights - {0}) >= 44
