@@ -23,7 +23,6 @@ class AsideDie(SinglePress, GlidingDie):
         self._view = view
         self.retranslate()
 
-<<<<<<< HEAD
     def set_tag_bottom(self, bottom: float | None) -> None:
         """Keep the focus ring round a tag that hangs over the die and ends there; None for none."""
         edge = self.y() + (self.height() + self.hit_rect().width()) / 2
@@ -35,11 +34,10 @@ class AsideDie(SinglePress, GlidingDie):
         if self._tag_room and not self.isChecked():
             inside = int((self.width() - self.hit_rect().width()) / 2)
             self._ring.set_inside(QMargins(inside, inside, inside, inside - self._tag_room))
-=======
+
     def spoken(self) -> str:
         """Return the name, which says the state too."""
         return self.accessibleName()
->>>>>>> c27e0c9 (Tell by a key how a match stands, and let screen readers hear how it ended)
 
     def retranslate(self) -> None:
         """Say the die's number, value and use in the current language."""
