@@ -1,7 +1,9 @@
-"""Everything that can be read on the screen: in the language in which it was opened, and after a switch."""
+"""All that can be read and seen: in the language in which it was opened, and after a switch."""
 
+import re
 from collections.abc import Iterator
 
+import msgspec
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -15,6 +17,7 @@ from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSlider,
     QApplication,
     QLabel,
     QLineEdit,
@@ -24,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicegames.app.main_window import MainWindow
-from dicegames.app.translation import Translation
+from dicegames.storage.settings import Language
 
 Shown = dict[str, list[str]]  # what is read where
 
@@ -34,6 +37,7 @@ _ROLES = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
+_TIMES = re.compile(r"\d+:\d\d|\d+ (?=[Mm]in)")
 _SPOKEN = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 
 
@@ -42,7 +46,7 @@ def texts_of(window: QWidget) -> Shown:
     shown: Shown = {}
     for top in (window, *(w for w in QApplication.topLevelWidgets() if w is not window and w.isVisible())):
         for widget in (top, *top.findChildren(QWidget)):
-            if widget.isVisible():
+            if widget.isVisible() and not isinstance(widget, QAbstractSlider):  # its value is no word
                 found = [text for text in _texts(widget) if text]
                 shown.setdefault(type(widget).__name__, []).extend(found)
     return shown
@@ -96,21 +100,23 @@ def picture(window: MainWindow) -> QImage:
 class Switcher:
     """Note what a screen shows when it is opened, and after the language was switched."""
 
-    def __init__(self, window: MainWindow, translation: Translation, other: str) -> None:
+    def __init__(self, window: MainWindow, other: Language) -> None:
         self._window = window
-        self._translation = translation
         self._other = other
         self.opened: dict[str, tuple[Shown, QImage]] = {}
         self.switched: dict[str, tuple[Shown, QImage]] = {}
 
     def take(self, name: str) -> None:
         """Note the screen of this name, and leave it in the language in which it was opened."""
-        own = self._translation.language
+        own = self._window.settings.language
         self.opened[name] = self._look()
-        self._translation.set_language(self._other)
+        self._speak(self._other)
         self.switched[name] = self._look()
-        self._translation.set_language(own)
+        self._speak(own)
         settle()
+
+    def _speak(self, language: Language) -> None:
+        self._window._change_settings(msgspec.structs.replace(self._window.settings, language=language))
 
     def _look(self) -> tuple[Shown, QImage]:
         settle()
@@ -125,10 +131,13 @@ def settle() -> None:
 
 
 def differences(opened: Shown, switched: Shown) -> list[str]:
-    """Return every text that is another after a switch than where it was opened in that language."""
+    """Return every text that is another after a switch than where it was opened in that language.
+
+    Times of day and lengths may differ: meanwhile time has passed.
+    """
     lines: list[str] = []
     for kind in sorted({*opened, *switched}):
-        before, after = opened.get(kind, []), switched.get(kind, [])
+        before, after = ([_TIMES.sub("", t) for t in shown.get(kind, [])] for shown in (opened, switched))
         if len(before) != len(after):
             lines.append(f"{kind}: {len(after)} texts instead of {len(before)}")
             only = [t for t in after if t not in before]

@@ -1,6 +1,7 @@
 """The collector of texts: what it reads, refuses, keeps, and that its files are what Qt reads."""
 
 import json
+import re
 import textwrap
 from pathlib import Path
 
@@ -220,3 +221,116 @@ def test_a_broken_file_is_told(project: Path) -> None:
     write(broken, "<TS><context>")
     with pytest.raises(texts.TextsError, match=r"dicegames_de\.ts"):
         texts.compile_all(broken.parent, texts.find_lrelease())
+
+
+# The program's own texts: what a machine can proofread
+
+ROOT = Path(__file__).resolve().parent.parent
+MESSAGES = texts.collect(ROOT / "dicegames")
+CRIES = ("Farkle!", "Fünfling!", "Five of a kind!")
+FOR_EVERY_LANGUAGE = {
+    "a straight quotation mark or apostrophe": r"[\"']",
+    "three dots for an ellipsis": r"\.\.\.",
+    "two spaces": r"  ",
+    "a hyphen for a dash": r" - ",
+    "a space before a sign": r" [.,:;!?](?!\S)",
+    "a trade name": r"(?i)yahtzee|kniffel|zilch|las vegas",
+}
+OF_GERMAN = FOR_EVERY_LANGUAGE | {
+    "a percent sign without its narrow space": r"(?<!\u202f)%(?!n)",
+    "people called Sie": r"(?<=[a-zäöüß}] )Sie\b|\bIhnen\b|(?<=[a-zäöüß}] )Ihr(?:e[mnrs]?)?\b",
+    "a word for something that has another": r"Kläng|\bLevel\b|Spiel ist (?:sofort )?aus|Partie ist beendet"
+    r"|noch ?mal\b(?<!nochmal)|Letzte Züge",
+}
+OF_ENGLISH = FOR_EVERY_LANGUAGE | {"a space before a percent sign": r"\s%(?!n)"}
+
+
+def translations(language: str) -> dict[Message, tuple[str, ...]]:
+    return texts.read_ts((ROOT / "translations" / f"dicegames_{language}.ts").read_text(encoding="utf-8"))
+
+
+def found(patterns: dict[str, str], said: str) -> list[str]:
+    """Return what is wrong with a text."""
+    calm = said
+    for cry in CRIES:
+        calm = calm.replace(cry, "")
+    wrong = [name for name, pattern in patterns.items() if re.search(pattern, said)]
+    return wrong + ["an exclamation mark"] * ("!" in calm)
+
+
+def wrong_in(patterns: dict[str, str], said: dict[Message, tuple[str, ...]]) -> list[str]:
+    return [
+        f"{message.context}: {text!r} has {fault}"
+        for message, forms in said.items()
+        for text in forms
+        for fault in found(patterns, text)
+    ]
+
+
+def test_english_is_set_in_real_signs() -> None:
+    sources = {message: (message.source,) for message in MESSAGES}
+    assert wrong_in(OF_ENGLISH, sources | translations("en")) == []
+
+
+def test_german_is_set_in_real_signs_and_says_du() -> None:
+    german = translations("de")
+    assert wrong_in(OF_GERMAN, german) == []
+    pairs = [text for forms in german.values() for text in forms if text.count("„") != text.count("“")]
+    assert pairs == []
+
+
+@pytest.mark.parametrize(
+    ("patterns", "text"),
+    [
+        (OF_ENGLISH, "it's"),
+        (OF_ENGLISH, "a - b"),
+        (OF_ENGLISH, "44 %"),
+        (OF_ENGLISH, "Well done!"),
+        (OF_GERMAN, "44 %"),
+        (OF_GERMAN, "44%"),
+        (OF_GERMAN, "Wählen Sie ein Feld."),
+        (OF_GERMAN, "So bleibt Ihr Spiel."),
+        (OF_GERMAN, "Einen Moment ..."),
+        (OF_GERMAN, "Versuch es noch mal."),
+        (OF_GERMAN, 'Nur "Penta"'),
+    ],
+)
+def test_what_the_proofreader_finds(patterns: dict[str, str], text: str) -> None:
+    assert found(patterns, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sie bleibt. Sie gilt: Sie zählt nicht.",
+        "Ihre Werte sind noch da",
+        "Farkle! Kein Würfel zählt.",
+        "44\u202f%",
+        "%n Würfel",
+        "„Penta“ – …",
+        "Würfle nochmal, dann noch einmal",
+    ],
+)
+def test_what_the_proofreader_lets_pass(text: str) -> None:
+    assert found(OF_GERMAN, text) == []
+
+
+def test_every_text_is_there_in_both_languages_with_the_same_placeholders() -> None:
+    for language in texts.LANGUAGES:
+        wanted = [m for m in MESSAGES if m.plural or language not in texts.PLURALS_ONLY]
+        assert texts.faults_of(language, wanted, translations(language)) == []
+
+
+def test_a_further_language_is_one_file(project: Path) -> None:
+    fill(project, FULL)
+    polish = project / "translations" / "dicegames_pl.ts"
+    polish.touch()
+    assert run(project) == 0
+    assert polish.read_text(encoding="utf-8").count("<numerusform></numerusform>") == 3
+    assert run(project, "--check") == 0, "it may say the rest in English"
+    dice = {"Table": {"%n die/dice": {"pl": ["%n kostka", "%n kostki", "%n kostek"]}}}
+    assert fill(project, dice) == 0
+    assert texts.read_ts(polish.read_text(encoding="utf-8"))[DICE] == ("%n kostka", "%n kostki", "%n kostek")
+    wrong = {"Home": {"Hello {name}": {"pl": ["Hej {nazwa}"]}}}
+    assert fill(project, wrong) == 1
+    assert run(project, "--check") == 1

@@ -68,6 +68,9 @@ class MenuButton(PaintedButton):
         self._name()
         self.updateGeometry()
         self.update()
+        if self._menu.isVisible():  # its words are those of another language now
+            self._menu.clear()
+            self.fill_menu()
 
     def set_current(self, option_id: str) -> None:
         """Choose an option without a signal. Raises: KeyError for an unknown id."""

@@ -28,6 +28,7 @@ class Dialog(Paper):
 
     def __init__(self, look: Look, parent: QWidget | None, *, width: float = WIDTH) -> None:
         super().__init__(look, parent)
+        self._has_new_words = False
         self.heading = Text(look, "title")
         _let_shrink(self.heading)
         self.body = QVBoxLayout()
@@ -72,6 +73,10 @@ class Dialog(Paper):
     def showEvent(self, event: QShowEvent) -> None:
         """Open as high as the wrapped words need."""
         super().showEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Be as high as the wrapped words need."""
         layout = self.layout()
         if layout is not None:
             buttons = round(min(self._buttons.sizeHint().width(), self._most))  # with their whole padding
@@ -83,7 +88,16 @@ class Dialog(Paper):
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._has_new_words = True
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Make room for the words of another language, when all below have theirs."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._has_new_words and self.isVisible():
+            self._has_new_words = False
+            self.fit()
+        return done
 
     def run(self) -> bool:
         """Show the dialog until it is answered; return whether it was accepted, and free it."""

@@ -4,7 +4,6 @@ import random
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from dicegames.engine.match import Seat
@@ -89,9 +88,9 @@ class LineUpDialog(Dialog):
         self.cancel_button.set_texts(translate("LineUp", "Cancel"))
         self.done_button.set_texts(translate("LineUp", "Done"))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Open so large that every seat is seen, if the window has room for it."""
-        super().showEvent(event)
+    def fit(self) -> None:
+        """Be so large that every seat is seen, if the window has room for it."""
+        super().fit()  # the seats are measured at the width that they have
         parent, layout = self.parentWidget(), self.layout()
         if parent is None or layout is None:
             return

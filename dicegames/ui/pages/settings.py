@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.data import LANGUAGES
+from dicegames.models.numbers import percent_text
 from dicegames.storage.settings import Settings
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.menu_button import MenuButton
@@ -294,7 +295,7 @@ class SettingsPage(Page):
     def _show_text_size(self) -> None:
         tenths = round(self._settings.text_scale * 10)
         self.text_size.set_texts(
-            translate("Settings", "{percent} %").format(percent=tenths * 10),
+            percent_text(tenths / 10),
             translate("Settings", "Smaller text"),
             translate("Settings", "Larger text"),
         )

@@ -123,9 +123,9 @@ class TableOptionsForm(QWidget):
                 ("off", translate("NewGame", "Off"), None),
             ]
         )
-        self.undo.set_purpose(translate("NewGame", "Undo"))
         self._auto_entry_row.set_texts(translate("NewGame", "Enter automatically after"))
         self._totals_row.set_texts(translate("NewGame", "Show points during the game"))
         self._handover_row.set_texts(translate("NewGame", "Show “Pass the device” before every turn"))
         self._undo_row.set_texts(translate("NewGame", "Undo"))
+        self.undo.set_purpose(translate("NewGame", "Undo"))
         self._dice_row.set_texts(translate("NewGame", "Dice"))

@@ -242,6 +242,7 @@ class SheetBoard(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.updateGeometry()  # other words are of another width
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

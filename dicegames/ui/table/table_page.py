@@ -300,6 +300,7 @@ class TablePage(QWidget):
             self._players.retranslate()
             self._log.retranslate()
             self._say()
+            self._say_pause()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -508,11 +509,15 @@ class TablePage(QWidget):
 
     def _cover(self) -> None:
         """Lay the cover of a pause over the table."""
+        self._say_pause()
+        self.pause_cover.open()
+
+    def _say_pause(self) -> None:
+        """Tell on the cover whose turn waits."""
         state = self._controller.match.state
         seat = state.current_seat
         player = self._players.views[seat] if seat is not None else None
         self.pause_cover.set_turn(player, self._narrator.progress(state))
-        self.pause_cover.open()
 
     def _drop_covers(self) -> None:
         """Take away what covers a position that is no longer there."""
@@ -583,6 +588,7 @@ class TablePage(QWidget):
 
     def _on_controller_paused_changed(self, paused: bool) -> None:
         self._log.note("pause" if paused else "resume")
+        self._say()  # nothing can be undone meanwhile
         if paused:
             self._cover()
         self.state_shown.emit()
