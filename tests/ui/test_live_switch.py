@@ -9,17 +9,17 @@ from pytestqt.qtbot import QtBot
 
 import gallery
 from dicegames.storage.settings import Language, Settings
-from live_switch import Switcher, differences
+from live_switch import Switcher, differences, texts_of
 from windows import open_window
 
 GAMES = ("penta", "tenthousand", "fivedice", "ordercards")
 SCREENS = (
-    *("home", "sessions", "sessions-damaged", "settings", "rules-penta", "editor", "new-own"),
+    *("home", "sessions-damaged", "settings", "rules-penta", "editor", "new-own"),
     *(f"{kind}-{game}" for kind in ("new", "table", "hint", "result", "look") for game in GAMES),
     *("log", "pause", "look-damaged", "line-up", "keys", "about"),
     *(name for name in gallery.SCREENS if name.startswith(("dialog-", "menu-"))),
 )
-# There pictures may differ: a menu is painted as it was opened, lists are scrolled elsewhere, time has passed.
+# There pictures may differ: a menu is painted as it was opened, lists are scrolled elsewhere, time passes.
 WORDS_ONLY = ("menu-", "dialog-settings", "new-own", "editor", "about", "sessions")
 LONG_AGO = 1_750_000_000
 LANGUAGES: tuple[tuple[Language, Language], ...] = (("de", "en"), ("en", "de"))
@@ -34,6 +34,11 @@ def seen_in(folder: Path, language: Language, other: Language) -> Switcher:
     settings = Settings(motion="off", language=language)
     with open_window(folder, language=language, settings=settings) as driver:
         switcher = Switcher(driver.window, other)
+        driver.window.shell.show_page("sessions")
+        read: object = None
+        while read != (now := texts_of(driver.window)):  # until every session has been read
+            read = now
+            gallery.wait(1000)
         for name in SCREENS:
             gallery.SCREENS[name](driver.window, sessions, partial(switcher.take, name))
     return switcher
