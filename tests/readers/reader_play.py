@@ -16,7 +16,7 @@ QUESTIONS = ("Enter 0", "End turn", "End the turn")
 
 
 def play(tree: ProgramTree, choose: Chooser) -> None:
-    """Do what is asked first, else what is chosen, until the game is over."""
+    """Do what is asked first, else what is chosen, until the game is over and told."""
 
     for _ in range(MOST_STEPS):
         step: Node | None = None
@@ -28,6 +28,7 @@ def play(tree: ProgramTree, choose: Chooser) -> None:
 
         nodes = tree.wait(is_ready)
         if step is None:
+            tree.wait(lambda _: any("Place 1: " in words for words in tree.heard))
             return
         if tree.act(step):
             tree.wait_for_change(nodes)
