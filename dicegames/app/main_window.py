@@ -529,11 +529,12 @@ class MainWindow(FullScreenWindow):
 
     def _on_rules_triggered(self) -> None:
         header = self._header_in_view
-        if header is None:
+        if header is None and QApplication.activeModalWidget() is None:
             self._show_page("rules")
             return
         page = self._make_rules()
-        page.show_ruleset(game_info(header.game_id).decode_ruleset(header.ruleset))
+        if header is not None:
+            page.show_ruleset(game_info(header.game_id).decode_ruleset(header.ruleset))
         self._show_over_table(page)
 
     def _show_page(self, page_id: str) -> None:
@@ -546,7 +547,7 @@ class MainWindow(FullScreenWindow):
         from dicegames.ui.dialogs.page_dialog import PageDialog
 
         with self.holding("page"):
-            PageDialog.show_over(self._look, self, page)
+            PageDialog.show_over(self._look, self, page, at_table=self._header_in_view is not None)
         if self.table is not None:
             self.table.refocus()
 

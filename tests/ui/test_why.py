@@ -1,16 +1,22 @@
 """Why something isn't possible now: asked by mouse, key and finger, answered in words where people look."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicegames.games.ordercards.actions import EndTurn
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import FIVEDICE, PENTA
 from dicegames.models.sheet_cells import SumRow
+from dicegames.ui.dialogs.line_up_dialog import LineUpDialog
+from dicegames.ui.dialogs.page_dialog import PageDialog
+from dicegames.ui.dialogs.paper import Paper
+from dicegames.ui.pages.rules import RulesPage
 from ui import ordercards_window as cards
 from ui import tenthousand_window as race
 from ui.ordercards_window import BONUS
@@ -159,3 +165,47 @@ def test_the_bonus_die_is_barred_with_a_reason_for_who_has_it(tmp_path: Path, qt
         driver.click(driver.board.cards.buttons[BONUS])
         assert "bonus die" in cards.said(driver).lower()
         assert all(target is None for target in driver.state.placed)
+
+
+def rules_by_f1(below: type[Paper]) -> Callable[[], None]:
+    """Return what presses F1 in the open dialog, notes the rules over it, and closes both."""
+
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, below)
+        QTimer.singleShot(50, close_rules)
+        QTest.keyClick(dialog, Qt.Key.Key_F1)
+        dialog.reject()
+
+    return press
+
+
+def close_rules() -> None:
+    page = QApplication.activeModalWidget()
+    assert isinstance(page, PageDialog)
+    (rules,) = page.findChildren(RulesPage)
+    SEEN.append((rules.isVisible(), page.button.title))
+    page.reject()
+
+
+SEEN: list[tuple[bool, str]] = []
+
+
+def test_f1_shows_the_rules_over_a_dialog_at_a_table_and_elsewhere(driver: SheetDriver) -> None:
+    SEEN.clear()
+    QTimer.singleShot(50, rules_by_f1(LineUpDialog))
+    driver.window.menus.players.trigger()
+    driver.window.show_home()
+    QTimer.singleShot(50, rules_by_f1(Paper))
+    driver.window.menus.about.trigger()
+    assert [button for _, button in SEEN] == ["Back to the table", "Back"]
+
+
+def test_f1_shows_the_rules_over_a_pause(driver: SheetDriver) -> None:
+    SEEN.clear()
+    driver.table.pause()
+    assert driver.table.pause_cover.is_open
+    QTimer.singleShot(50, close_rules)
+    QTest.keyClick(QApplication.focusWidget() or driver.window, Qt.Key.Key_F1)
+    assert len(SEEN) == 1
+    assert driver.table.pause_cover.is_open

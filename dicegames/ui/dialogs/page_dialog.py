@@ -17,10 +17,11 @@ LARGEST = QSize(1120, 900)
 
 
 class PageDialog(Paper):
-    """Hold one page and a button to close it."""
+    """Hold one page and a button to close it, which leads back to a table or to whatever lies below."""
 
-    def __init__(self, look: Look, parent: QWidget, page: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, page: QWidget, *, at_table: bool = True) -> None:
         super().__init__(look, parent, ground="window")
+        self._at_table = at_table
         self.button = ActionButton(look, primary=True, icon="back", small=True)
         self._foot = QHBoxLayout()
         self._foot.addStretch(1)
@@ -34,16 +35,19 @@ class PageDialog(Paper):
         self.retranslate()
 
     @staticmethod
-    def show_over(look: Look, parent: QWidget, page: QWidget) -> None:
+    def show_over(look: Look, parent: QWidget, page: QWidget, *, at_table: bool = True) -> None:
         """Show `page` until the dialog is closed, then free both."""
-        dialog = PageDialog(look, parent, page)
+        dialog = PageDialog(look, parent, page, at_table=at_table)
         dialog.exec()
         dialog.deleteLater()
 
     def retranslate(self) -> None:
         """Say every word anew; the page says its own."""
         self.setWindowTitle(translate("Window", "Dice Games"))
-        self.button.set_texts(translate("Dialogs", "Back to the table"))
+        if self._at_table:
+            self.button.set_texts(translate("Dialogs", "Back to the table"))
+        else:
+            self.button.set_texts(translate("Dialogs", "Back"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the button end where the page ends."""

@@ -2,7 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import (
+    QAction,
     QHideEvent,
+    QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -94,6 +97,25 @@ class Paper(QDialog):
         if event.button() == Qt.MouseButton.LeftButton and handle is not None:
             self._is_moved = handle.startSystemMove() or self._is_moved
         super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the key for the rules reach the window, whose shortcuts rest while a dialog is open."""
+        rules = self._action_of(QKeySequence(event.keyCombination()))
+        if event.key() == Qt.Key.Key_F1 and rules is not None and not event.isAutoRepeat():
+            rules.trigger()
+        else:
+            super().keyPressEvent(event)
+
+    def _action_of(self, keys: QKeySequence) -> QAction | None:
+        """Return the action of the window below that has these keys."""
+        parent = self.parentWidget()
+        while parent is not None:
+            window = parent.window()
+            for action in window.actions():
+                if action.isEnabled() and keys in action.shortcuts():
+                    return action
+            parent = window.parentWidget()
+        return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and edge."""
