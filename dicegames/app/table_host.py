@@ -287,8 +287,8 @@ class TableHost(QObject):
             self.page.hint()
 
     def _on_guide_triggered(self) -> None:
-        if self.page is not None:
-            self.page.guide()
+        if self.page is not None and not self.page.is_covered:
+            self.page.guides.go_on()
 
     def _on_pause_triggered(self) -> None:
         if self.page is not None:

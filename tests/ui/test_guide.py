@@ -272,7 +272,7 @@ def test_large_text_in_a_small_window_reads_the_rest_in_a_dialog(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[tuple[str, str]] = []
-    monkeypatch.setattr(Message, "tell", lambda _page, _look, title, text: told.append((title, text)))
+    monkeypatch.setattr(Message, "tell", lambda _page, _look, words: told.append(words()))
     large = msgspec.structs.replace(CALM, text_scale=1.6)
     with open_window(tmp_path, size=(800, 480), settings=large) as sheet:
         driver = Driver(sheet.window)

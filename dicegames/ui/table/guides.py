@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from dicegames.engine.game import State
 from dicegames.engine.match import Mark, Match, Seating, Step
@@ -30,7 +30,7 @@ from dicegames.ui.table.guide_strip import GuideStrip
 class Guides(QObject):
     """Follow the match with the guide while it is open; what was told is found again in the record."""
 
-    opened = Signal(bool)  # whether the guide is there now
+    opened = Signal()  # or closed
 
     def __init__(
         self, look: Look, controller: MatchController, board: GameBoard, strip: GuideStrip, page: QWidget
@@ -130,10 +130,12 @@ class Guides(QObject):
         self._show()
 
     def _on_strip_whole_requested(self) -> None:
-        words = self._strip.words
         self._controller.hold("guide")
-        Message.tell(self._page, self._look, words.lead, words.text)
+        Message.tell(self._page, self._look, self._whole)
         self._controller.release("guide")
+
+    def _whole(self) -> tuple[str, str]:
+        return self._strip.words.lead, self._strip.words.text
 
     def _on_strip_close_requested(self) -> None:
         self._controller.set_guided(False)
@@ -154,7 +156,10 @@ class Guides(QObject):
             self._show()
         else:
             self._guide = None
-        self.opened.emit(guided)
+            if self._strip.isAncestorOf(QApplication.focusWidget() or self._page):
+                self._page.setFocus()
+        self._strip.setVisible(guided)
+        self.opened.emit()
 
 
 def states_seen(table: Table) -> Iterator[State]:

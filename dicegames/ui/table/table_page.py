@@ -239,11 +239,6 @@ class TablePage(QWidget):
         if not self.is_covered:
             self._hints.ask()
 
-    def guide(self) -> None:
-        """Let the guide of a first game go on, or open it."""
-        if not self.is_covered:
-            self.guides.go_on()
-
     def pause(self) -> None:
         """Cover the table until somebody goes on."""
         if self.can_pause and not self.is_covered:
@@ -536,11 +531,7 @@ class TablePage(QWidget):
         elif not self.board.is_moving:  # else the words would be faster than the dice
             self.bar.set_log_line(self._log.last_text())
 
-    def _on_guides_opened(self, is_open: bool) -> None:
-        with self._focus_kept():
-            self.guide_strip.setVisible(is_open)
-        if not is_open and self.guide_strip.isAncestorOf(QApplication.focusWidget() or self):
-            self.setFocus()
+    def _on_guides_opened(self) -> None:
         self._show_practice()
         self.state_shown.emit()
 
