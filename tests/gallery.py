@@ -35,6 +35,7 @@ from dicegames.games.catalog import GAMES, game_info  # noqa: E402
 from dicegames.storage.record import TableOptions, new_header  # noqa: E402
 from dicegames.storage.settings import Language, Settings, ThemeChoice  # noqa: E402
 from dicegames.ui.dialogs.paper import Paper  # noqa: E402
+from dicegames.ui.look import TEXT_SCALES  # noqa: E402
 from gallery_cards import SCREENS as CARD_SCREENS  # noqa: E402
 from gallery_dialogs import DIALOG_SCREENS  # noqa: E402
 from gallery_frame import SCREENS as FRAME_SCREENS  # noqa: E402
@@ -48,6 +49,7 @@ from windows import open_window  # noqa: E402
 
 SIZES = ((1280, 800), (800, 480), (768, 1024))
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark", "high_contrast")
+SMALLEST, LARGEST = 320, 16384  # px of a window's side
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 COLORS = {"ordercards": ("orange", "teal", "pink")}
 NAMES = ("Ada", "Ben", "Cem")
@@ -334,7 +336,25 @@ def _size(word: str) -> tuple[int, int] | None:
 
 
 def _save(window: MainWindow, path: Path) -> None:
-    picture(window).save(str(path))
+    if not picture(window).save(str(path)):
+        raise OSError(f"{path} could not be written")
+
+
+def problem_with(folder: Path, choice: Choice) -> str | None:
+    """Return why nothing can be rendered so, None if it can."""
+    unknown = [word for word in choice["words"] if not any(word in name for name in SCREENS)]
+    if unknown:
+        return f"no screen is named like this: {', '.join(unknown)}"
+    least, most = TEXT_SCALES
+    if not least <= choice["text_scale"] <= most:
+        return f"text can have {least:.0%} to {most:.0%} of its size"
+    if any(not SMALLEST <= side <= LARGEST for size in choice["sizes"] for side in size):
+        return f"sizes go from {SMALLEST} to {LARGEST} pixels"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return f"the folder can't be made: {error}"
+    return None
 
 
 def main() -> int:
@@ -342,11 +362,16 @@ def main() -> int:
     if len(sys.argv) < 2:
         print(__doc__, file=sys.stderr)
         return 2
+    target, choice = Path(sys.argv[1]), chosen_by(sys.argv[2:])
+    problem = problem_with(target, choice)
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return 2
     app = make_app(sys.argv[:1])
     font = QFont("Noto Sans")
     font.setPixelSize(13)
     app.setFont(font)
-    print(render(Path(sys.argv[1]), **chosen_by(sys.argv[2:])), "pictures")
+    print(render(target, **choice), "pictures")
     return 0
 
 

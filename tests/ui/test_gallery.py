@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from gallery import LANGUAGES, SCREENS, chosen_by, render
+from gallery import LANGUAGES, SCREENS, chosen_by, problem_with, render
 
 
 def test_pages_tables_and_dialogs_are_rendered(tmp_path: Path, qtbot: QtBot) -> None:
@@ -33,3 +34,14 @@ def test_words_choose_screens_sizes_themes_and_languages() -> None:
         "text_scale": 1.6,
     }
     assert chosen_by([])["languages"] == LANGUAGES
+
+
+@pytest.mark.parametrize("word", ["nonsense", "0x0", "99999x480", "0%", "900%"])
+def test_words_that_mean_nothing_are_told(tmp_path: Path, word: str) -> None:
+    assert problem_with(tmp_path, chosen_by([word])) is not None
+    assert problem_with(tmp_path, chosen_by(["home", "1280x800", "130%"])) is None
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert problem_with(tmp_path / "file" / "pictures", chosen_by([])) is not None
