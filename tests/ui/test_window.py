@@ -347,7 +347,8 @@ def test_rules_and_settings_open_over_a_running_table(
     shown: list[str] = []
     with open_window(tmp_path, dice=ScriptedDice(FACES)) as driver:
 
-        def note(look: Look, parent: object, page: object) -> None:
+        def note(look: Look, parent: object, page: object, *, at_table: bool) -> None:
+            assert at_table
             assert driver.window.desk is not None
             shown.append(type(page).__name__)
             assert driver.window.desk.controller.is_held

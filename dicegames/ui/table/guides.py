@@ -25,6 +25,7 @@ from dicegames.ui.boards.board import GameBoard
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.look import Look
 from dicegames.ui.table.guide_strip import GuideStrip
+from dicegames.ui.table.notices import Notices
 
 
 class Guides(QObject):
@@ -33,12 +34,19 @@ class Guides(QObject):
     opened = Signal()  # or closed
 
     def __init__(
-        self, look: Look, controller: MatchController, board: GameBoard, strip: GuideStrip, page: QWidget
+        self,
+        look: Look,
+        controller: MatchController,
+        board: GameBoard,
+        strip: GuideStrip,
+        notices: Notices,
+        page: QWidget,
     ) -> None:
         super().__init__(strip)
         self._look = look
         self._controller = controller
         self._strip = strip
+        self._notices = notices
         self._page = page
         self._guide: Guide | None = None
         self._reading: int | None = None  # which of the lessons told is read again
@@ -50,6 +58,7 @@ class Guides(QObject):
         strip.close_requested.connect(self._on_strip_close_requested)
         board.settled.connect(self._on_board_settled)
         controller.guided_changed.connect(self._on_controller_guided_changed)
+        controller.practice_started.connect(self._show_practice)
 
     @property
     def guide(self) -> Guide | None:
@@ -115,6 +124,11 @@ class Guides(QObject):
             if said != ("rest",):
                 announce(self._strip, self._strip.sentence)
 
+    def _show_practice(self) -> None:
+        """Say that this is a practice table, unless the guide says so."""
+        is_free = self._controller.match.undo_rule == "free"
+        self._notices.set_practice(is_free and self._guide is None)
+
     def _samples(self) -> tuple[LessonWords, ...]:
         lessons = LESSONS[self._controller.match.game.id]
         seat = self._guide.seat if self._guide is not None else 0
@@ -159,6 +173,7 @@ class Guides(QObject):
             if self._strip.isAncestorOf(QApplication.focusWidget() or self._page):
                 self._page.setFocus()
         self._strip.setVisible(guided)
+        self._show_practice()
         self.opened.emit()
 
 

@@ -100,7 +100,7 @@ class TablePage(QWidget):
         SavingNews(self._controller, self.notices, self.result)  # it is the notices'
         self.board = board_for(match.game.id, look)
         self.guide_strip = GuideStrip(look)
-        self.guides = Guides(look, self._controller, self.board, self.guide_strip, self)
+        self.guides = Guides(look, self._controller, self.board, self.guide_strip, self.notices, self)
         self.bar = ActionBar(look)
         self._prompts = PromptBar(self.board, self.bar)
         self.drawer = LogDrawer(look, self._log, self)
@@ -173,7 +173,6 @@ class TablePage(QWidget):
         self._log.restore(tuple(entry for entry, _ in table.times), table.header.options.undo)
         if table.torn:
             self.notices.show_torn()
-        self._show_practice()
         self._device.settle()
         self._controller.shows_dice = True
         self._players.set_totals(table.header.options.totals)
@@ -360,7 +359,7 @@ class TablePage(QWidget):
         self.result.look_requested.connect(self.look_requested)
         self.result.share_requested.connect(self.share_requested)
         self.result.log_requested.connect(self.show_log)
-        self.guides.opened.connect(self._on_guides_opened)
+        self.guides.opened.connect(self.state_shown)
         self.guide_strip.again_requested.connect(self.again_requested)
         self._log.told.connect(self._on_log_told)
         controller = self._controller
@@ -520,20 +519,11 @@ class TablePage(QWidget):
         self._device.drop()
         self._typed_rolls.drop()
 
-    def _show_practice(self) -> None:
-        """Say that this is a practice table, unless the guide of a first game says so."""
-        free = self._controller.match.undo_rule == "free"
-        self.notices.set_practice(free and not self._controller.table.is_guided)
-
     def _show_log_line(self) -> None:
         if self._mode is Mode.SMALL:  # the header has no room for the round
             self.bar.set_log_line(self._narrator.progress(self._controller.match.state))
         elif not self.board.is_moving:  # else the words would be faster than the dice
             self.bar.set_log_line(self._log.last_text())
-
-    def _on_guides_opened(self) -> None:
-        self._show_practice()
-        self.state_shown.emit()
 
     def _on_log_told(self) -> None:
         self._show_log_line()
@@ -564,7 +554,6 @@ class TablePage(QWidget):
 
     def _on_controller_practice_started(self) -> None:
         self._log.note("practice")
-        self._show_practice()
 
     def _on_controller_helped(self, kind: str) -> None:
         self._log.note(kind, self._controller.match.state.current_seat if kind == "hint" else None)
