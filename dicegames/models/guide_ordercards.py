@@ -118,7 +118,7 @@ def _words(lesson: str, state: OrderCardsState, _seat: int) -> LessonWords:
                 translate("Guide", "You can outbid others."),
                 translate(
                     "Guide",
-                    "The same order with more pips takes the place: 4 4 beats 3 3. Equal pips don't. "
+                    "The same order with more pips takes the place: 4 4 beats 3 3. Equal pips don’t. "
                     "Beaten dice "
                     "go back to their owner.",
                 ),

@@ -151,7 +151,7 @@ def _words(lesson: str, state: TenThousandState, seat: int) -> LessonWords:
                 translate("Guide", "The end has last throws."),
                 translate(
                     "Guide",
-                    "When somebody reaches the target, those who haven't played in this round yet "
+                    "When somebody reaches the target, those who haven’t played in this round yet "
                     "have one more "
                     "turn. Then the highest score wins.",
                 ),
