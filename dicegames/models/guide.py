@@ -93,6 +93,11 @@ class Guide:
         return lesson not in self.told and lesson.applies(state, self.seat)
 
 
+def has_first_game(game_id: str) -> bool:
+    """Return whether there are lessons for a game."""
+    return game_id in LESSONS
+
+
 def guide_of(game_id: str, seat: int, states: Iterable[State] = ()) -> Guide:
     """Return the guide of a game for `seat`, after everything that was seen before."""
     guide = Guide(LESSONS[game_id], seat)

@@ -155,7 +155,7 @@ def test_its_rules_and_keys_are_shown_at_the_table(
 ) -> None:
     shown: list[str] = []
 
-    def keep(look: object, window: MainWindow, page: rules.RulesPage) -> None:
+    def keep(look: object, window: MainWindow, page: rules.RulesPage, *, at_table: bool) -> None:
         shown.append(page.text.toPlainText())
         page.deleteLater()
 

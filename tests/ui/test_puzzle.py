@@ -282,7 +282,7 @@ def test_a_page_over_the_table_pauses(player: Player, monkeypatch: pytest.Monkey
     player.act(Roll())
     covered: list[bool] = []
 
-    def show(look: Look, parent: object, page: object) -> None:
+    def show(look: Look, parent: object, page: object, *, at_table: bool) -> None:
         player.pass_time(60_000)
         covered.append(player.page.pause_cover.is_open)
 

@@ -11,7 +11,7 @@ from dicegames.engine.match import Seat
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import GAME_ORDER, game_name, match_length, puzzle_name, short_ruleset_name
-from dicegames.models.guide import first_game_name
+from dicegames.models.guide import first_game_name, has_first_game
 from dicegames.models.phrases import joined_names
 from dicegames.models.puzzle import span_text
 from dicegames.models.scorings import SCORINGS
@@ -363,6 +363,7 @@ class NewGamePage(Page):
         self._hint.setText(" ".join(hints))
         first = span_text(limit) if limit else begins.format(name=_shortened(names[0]))
         self.start_button.set_texts(translate("NewGame", "Start game"), first)
+        self.first_button.setVisible(has_first_game(self._game_id))
         self.shuffle_button.setEnabled(len(seats) > 1)
         self.shuffle_button.setVisible(not limit)
 
