@@ -1,10 +1,11 @@
 """The language of the window: the system's at first, Qt's own words with it, and back to English."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.translation import Translation, system_language
@@ -79,6 +80,56 @@ def test_qts_own_words_change_too(translation: Translation, qtbot: QtBot) -> Non
         box.setStandardButtons(buttons)
         words.append((box.button(buttons).text(), row.buttons()[0].text()))
     assert words == [("Abbrechen", "Abbrechen"), ("Cancel", "Cancel"), ("Abbrechen", "Abbrechen")]
+
+
+def menu_words(field: QLineEdit) -> list[str]:
+    menu = field.createStandardContextMenu()
+    words = [action.text().partition("\t")[0].replace("&", "") for action in menu.actions()]
+    menu.deleteLater()
+    return [word for word in words if word]
+
+
+def test_the_menu_of_a_text_field_speaks_the_language(translation: Translation, qtbot: QtBot) -> None:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    for language, some in (("de", {"Kopieren", "Einfügen"}), ("en", {"Copy", "Paste"})):
+        translation.set_language(language)
+        assert some <= set(menu_words(field))
+
+
+def test_an_open_file_dialog_of_qts_own_changes_too(translation: Translation, qtbot: QtBot) -> None:
+    translation.set_language("en")
+    dialog = QFileDialog()
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    row = dialog.findChild(QDialogButtonBox)
+    assert isinstance(row, QDialogButtonBox)
+    assert "Cancel" in [button.text().replace("&", "") for button in row.buttons()]
+    translation.set_language("de")
+    QCoreApplication.processEvents()
+    assert "Abbrechen" in [button.text().replace("&", "") for button in row.buttons()]
+
+
+def test_qts_own_words_are_found_inside_pyside_where_qt_does_not_know_its_folder(
+    monkeypatch: pytest.MonkeyPatch, translation: Translation, qtbot: QtBot, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(QLibraryInfo, "path", staticmethod(lambda _kind: str(tmp_path)))
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    translation.set_language("de")
+    assert "Kopieren" in menu_words(field)
+
+
+def test_without_qts_file_the_programs_own_words_still_change(
+    monkeypatch: pytest.MonkeyPatch, translation: Translation, qtbot: QtBot, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("dicegames.app.translation.qt_folders", lambda: iter((tmp_path,)))
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    translation.set_language("de")
+    assert "Copy" in menu_words(field)
+    assert QCoreApplication.translate("Home", "Continue") == "Weiterspielen"
 
 
 class Changes(QObject):

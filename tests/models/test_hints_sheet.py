@@ -86,7 +86,7 @@ def test_all_dice_are_rolled_again(language: str) -> None:
     hint = hint_of("penta", state, told)
     mistake = mistake_of("penta", state, told, told.choices[0])
     if language == "de":
-        assert hint.best == "Würfle noch einmal mit allen fünf Würfeln."
+        assert hint.best == "Würfle nochmal mit allen fünf Würfeln."
         assert mistake.done == "Du würfelst mit allen fünf Würfeln."
     else:
         assert (hint.best, mistake.done) == ("Roll all five dice again.", "You roll all five dice.")

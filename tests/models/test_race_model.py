@@ -390,7 +390,7 @@ def test_german_sentences() -> None:
         assert words.strike_text(note) == "Drei hintereinander setzen die Punkte auf 0."
         last = LastThrows(("Cem",), 5200, ("Dora", "Ben"))
         assert f"{words.last_throws_lead()} {words.last_throws_text(last)}" == (
-            "Letzte Züge: Cem hat 5200. Noch Dora und Ben. Bei Gleichstand teilt ihr den Sieg."
+            "Nachwurf: Cem hat 5200. Noch Dora und Ben. Bei Gleichstand teilt ihr den Sieg."
         )
 
 

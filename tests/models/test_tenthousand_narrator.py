@@ -311,12 +311,12 @@ def test_the_last_throws_are_announced(german: None) -> None:
     assert NARRATOR.progress(match.state) == "Runde 1"
     match = new_match(msgspec.structs.replace(SHORT, target=4000), count=3)
     last = collected(match, (1,) * 6, *range(5))
-    assert remark(match, last) == "Ada erreicht das Ziel 4000. Letzte Züge für Ben und Cem"
+    assert remark(match, last) == "Ada erreicht das Ziel 4000. Nachwurf für Ben und Cem"
     assert handed(match, last) == (
         "Ada hat 4000 eingesammelt und mit 4000 das Ziel erreicht. Die Latte liegt jetzt bei 4050. "
         "Das ist dein letzter Zug."
     )
-    assert NARRATOR.progress(match.state) == "Letzte Züge"
+    assert NARRATOR.progress(match.state) == "Nachwurf"
     assert NARRATOR.next_seat(match.state) == 2
     second = collected(match, (1,) * 6, *range(6))
     assert remark(match, second) == ""

@@ -405,7 +405,7 @@ def test_banner_is_there_for_the_last_throws_only(look: Look, show: Show) -> Non
     assert banner.plain_text == text
     with installed(Words("de")):
         QApplication.sendEvent(banner, QEvent(QEvent.Type.LanguageChange))
-        assert banner.plain_text == "Letzte Züge: Cem hat 5200. Noch Dora und Ben."
+        assert banner.plain_text == "Nachwurf: Cem hat 5200. Noch Dora und Ben."
     banner.show_last_throws(None)
     assert banner.isHidden()
 

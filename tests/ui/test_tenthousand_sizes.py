@@ -47,7 +47,7 @@ def test_long_messages_keep_off_the_edge_of_a_low_bar(tmp_path: Path, qtbot: QtB
     with table(tmp_path, (1, 2, 3, 4, 5, 6), size=(800, 480), language="de") as driver:
         driver.roll()
         driver.tap_primary()
-        assert said(driver) == "Alle sechs verwertet. Sammle ein oder wirf alle sechs noch einmal."
+        assert said(driver) == "Alle sechs verwertet. Sammle ein oder würfle alle sechs nochmal."
         bar = driver.table.bar
         line = bar.log_line.words_rect().translated(bar.log_line.geometry().topLeft())
         assert bar.message.geometry().top() >= 4

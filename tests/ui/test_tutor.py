@@ -407,11 +407,11 @@ def test_an_open_question_follows_the_language(driver: SheetDriver, qtbot: QtBot
         driver.tap_primary()
     total = sum(driver.state.dice)
     assert said[0][:3] == [
-        "Noch mal überlegen?",
+        "Nochmal überlegen?",
         f"Du trägst Chance mit {total} ein.",
         "Das kostet im Schnitt 10,0 Punkte.",
     ]
-    assert said[1] == ["Zeigen", "Trotzdem spielen", "Noch mal überlegen"]
+    assert said[1] == ["Zeigen", "Trotzdem spielen", "Nochmal überlegen"]
 
 
 def test_a_decision_whose_mistake_has_no_words_passes(
