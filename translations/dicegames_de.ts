@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Die {number}: {value}, set aside</source>
-        <translation>Würfel {number}: {value}, beiseite gelegt</translation>
+        <translation>Würfel {number}: {value}, beiseitegelegt</translation>
     </message>
     <message>
         <source>Gold: from this roll, tap to put back</source>
@@ -87,11 +87,11 @@
     </message>
     <message>
         <source>Set aside</source>
-        <translation>Beiseite gelegt</translation>
+        <translation>Beiseitegelegt</translation>
     </message>
     <message>
         <source>Set aside: {dice}. {label}: {points}.</source>
-        <translation>Beiseite gelegt: {dice}. {label}: {points}.</translation>
+        <translation>Beiseitegelegt: {dice}. {label}: {points}.</translation>
     </message>
     <message>
         <source>So far = {points}</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Es wurde nichts geändert.</translation>
+        <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Nothing was missing here.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>This backup comes from a newer version of the app. Update it.</source>
-        <translation>Diese Sicherung stammt aus einer neueren Version der App. Aktualisiere sie.</translation>
+        <translation>Diese Sicherung stammt aus einer neueren Version der App. Aktualisiere die App dafür.</translation>
     </message>
     <message>
         <source>This file holds more than a backup can.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>{folder} cannot be written. Nothing was changed.</source>
-        <translation>{folder} ist nicht beschreibbar. Es bleibt alles, wie es war.</translation>
+        <translation>{folder} ist nicht beschreibbar. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>{folder} cannot be written. Until it can be, sessions are kept in the usual folder: {usual}</source>
@@ -653,6 +653,10 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -674,6 +678,10 @@
     <message>
         <source>kept</source>
         <translation>behalten</translation>
+    </message>
+    <message>
+        <source>{die}, kept</source>
+        <translation>{die}, behalten</translation>
     </message>
 </context>
 <context>
@@ -826,7 +834,7 @@
         <translation>Dieser Würfel ist schon gesichert.</translation>
     </message>
     <message>
-        <source>This die isn't secured.</source>
+        <source>This die isn’t secured.</source>
         <translation>Dieser Würfel ist nicht gesichert.</translation>
     </message>
     <message>
@@ -897,7 +905,7 @@
 <context>
     <name>FiveDiceRules</name>
     <message>
-        <source>A column whose condition the roll doesn't meet takes 0.</source>
+        <source>A column whose condition the roll doesn’t meet takes 0.</source>
         <translation>Eine Spalte, deren Bedingung der Wurf nicht erfüllt, bekommt 0.</translation>
     </message>
     <message>
@@ -910,7 +918,7 @@
     </message>
     <message>
         <source>A tie for first place is a shared victory; all winners are named.</source>
-        <translation>Bei Gleichstand auf dem ersten Platz gewinnen alle gemeinsam; alle werden genannt.</translation>
+        <translation>Gleichstand auf dem ersten Platz ist ein geteilter Sieg; alle Sieger werden genannt.</translation>
     </message>
     <message>
         <source>After any roll you may tap a column: it shows what the roll brings there. “Enter” writes it down and ends your turn. Nothing is entered without it.</source>
@@ -965,7 +973,7 @@
         <translation>Würfelst du stattdessen nochmal, ist die gewählte Spalte wieder frei.</translation>
     </message>
     <message>
-        <source>In a rematch everyone can start at once, and the fastest begins: the first press on a start pad throws that player's first roll. The turns go on round the table from there.</source>
+        <source>In a rematch everyone can start at once, and the fastest begins: the first press on a start pad throws that player’s first roll. The turns go on round the table from there.</source>
         <translation>Bei der Revanche können alle zugleich starten, und wer am schnellsten ist, beginnt: Der erste Druck auf ein Startfeld macht den ersten Wurf. Von dort geht es reihum weiter.</translation>
     </message>
     <message>
@@ -977,7 +985,7 @@
         <translation>Art des Jokers: {kind}.</translation>
     </message>
     <message>
-        <source>On top of that you get {extra} extra points. They don't count towards the bonus.</source>
+        <source>On top of that you get {extra} extra points. They don’t count towards the bonus.</source>
         <translation>Dazu bekommst du {extra} Punkte extra. Sie zählen nicht für den Bonus.</translation>
     </message>
     <message>
@@ -997,7 +1005,7 @@
         <translation>Der Bonus</translation>
     </message>
     <message>
-        <source>The bonus is entered by itself and can't be struck out.</source>
+        <source>The bonus is entered by itself and can’t be struck out.</source>
         <translation>Der Bonus trägt sich von selbst ein und kann nicht gestrichen werden.</translation>
     </message>
     <message>
@@ -1018,7 +1026,7 @@
     </message>
     <message>
         <source>The game ends when everyone has an entry in every column. All points, the bonus and the extra points are added up. The highest total wins.</source>
-        <translation>Das Spiel endet, wenn alle in jeder Spalte etwas eingetragen haben. Alle Punkte, der Bonus und die Extrapunkte werden zusammengezählt. Die höchste Summe gewinnt.</translation>
+        <translation>Die Partie endet, wenn alle in jeder Spalte etwas eingetragen haben. Alle Punkte, der Bonus und die Extrapunkte werden zusammengezählt. Die höchste Summe gewinnt.</translation>
     </message>
     <message>
         <source>The joker</source>
@@ -1045,7 +1053,7 @@
         <translation>Wenn nichts Punkte bringt</translation>
     </message>
     <message>
-        <source>When the time is up, the points that you have entered count, with the bonus if you reached it. A roll that isn't entered is lost.</source>
+        <source>When the time is up, the points that you have entered count, with the bonus if you reached it. A roll that isn’t entered is lost.</source>
         <translation>Ist die Zeit um, zählen die Punkte, die du eingetragen hast, mit dem Bonus, wenn du ihn erreicht hast. Ein Wurf, der nicht eingetragen ist, verfällt.</translation>
     </message>
     <message>
@@ -1058,7 +1066,7 @@
     </message>
     <message>
         <source>You play alone, one game in one go, against the clock: {limit}. Everything else is as in 5 Dice.</source>
-        <translation>Du spielst allein, ein Spiel am Stück, gegen die Uhr: {limit}. Alles andere ist wie bei 5 Dice.</translation>
+        <translation>Du spielst allein, eine Partie am Stück, gegen die Uhr: {limit}. Alles andere ist wie bei 5 Dice.</translation>
     </message>
     <message>
         <source>You throw five dice out of a cup and write the result into a column of your table. There are thirteen columns, six at the left and seven at the right, and thirteen rounds with one turn each.</source>
@@ -1089,7 +1097,7 @@
         <translation>Am Tisch sitzen {least} bis {most} Menschen oder Computer.</translation>
     </message>
     <message>
-        <source>“Again” means: an earlier turn of yours ended with five equal dice, in whatever column. One that was rolled and broken up again doesn't count.</source>
+        <source>“Again” means: an earlier turn of yours ended with five equal dice, in whatever column. One that was rolled and broken up again doesn’t count.</source>
         <translation>„Erneut“ heißt: Einer deiner früheren Züge endete mit fünf gleichen Würfeln, in welcher Spalte auch immer. Wer sie nur gewürfelt und wieder aufgelöst hat, hat noch keinen.</translation>
     </message>
 </context>
@@ -1154,7 +1162,7 @@
         <translation>Klassisch (10.000)</translation>
     </message>
     <message>
-        <source>Collect points, but don't dare too much.</source>
+        <source>Collect points, but don’t dare too much.</source>
         <translation>Sammle Punkte, aber wage nicht zu viel.</translation>
     </message>
     <message>
@@ -1239,6 +1247,388 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>A box whose condition fails takes 0 points. Give up one that you would hardly fill.</source>
+        <translation>Ein Feld, dessen Bedingung nicht erfüllt ist, bekommt 0 Punkte. Nimm eines, das du kaum noch füllst.</translation>
+    </message>
+    <message>
+        <source>A box with a lock is barred now.</source>
+        <translation>Ein Feld mit Schloss ist gerade gesperrt.</translation>
+    </message>
+    <message>
+        <source>A card is won at your next turn.</source>
+        <translation>Gewonnen ist eine Karte in deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>A clock helps after the third roll.</source>
+        <translation>Nach dem dritten Wurf hilft eine Uhr.</translation>
+    </message>
+    <message>
+        <source>A full house, straights and five equal dice pay what stands beside their name. F1 shows examples.</source>
+        <translation>Full House, Straßen und Fünfling bringen, was bei ihrem Namen steht. F1 zeigt Beispiele.</translation>
+    </message>
+    <message>
+        <source>A missed turn is a strike: a slanted bar beside the name. {count} in a row set the score to 0; a collected turn clears them.</source>
+        <translation>Ein Fehlzug gibt einen Strich neben dem Namen. {count} hintereinander setzen die Punkte auf 0; Einsammeln löscht sie.</translation>
+    </message>
+    <message>
+        <source>A number wants that face, a straight a row, a set equal dice. Choose dice, then tap a lit card; the others say why not.</source>
+        <translation>Eine Zahl will diese Zahl, eine Straße eine Reihe, ein Pasch gleiche Würfel. Wähle Würfel, dann tippe eine leuchtende Karte an; die anderen sagen, warum nicht.</translation>
+    </message>
+    <message>
+        <source>A second five of a kind is a joker.</source>
+        <translation>Der zweite Fünfling ist ein Joker.</translation>
+    </message>
+    <message>
+        <source>A turn needs {needed} points to be collected. Under it you roll on. The gauge shows what is missing.</source>
+        <translation>Einsammeln geht ab {needed} Punkten im Zug. Darunter würfelst du weiter. Die Anzeige sagt, was noch fehlt.</translation>
+    </message>
+    <message>
+        <source>After the second roll you may keep and release anew, or choose a box at once.</source>
+        <translation>Nach dem zweiten Wurf darfst du neu behalten und freigeben oder gleich ein Feld wählen.</translation>
+    </message>
+    <message>
+        <source>All six dice used: hot dice.</source>
+        <translation>Alle sechs verwertet.</translation>
+    </message>
+    <message>
+        <source>An empty stack ends the game.</source>
+        <translation>Ein leerer Stapel beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Be the first with {target} points.</source>
+        <translation>Wer hat zuerst {target} Punkte?</translation>
+    </message>
+    <message>
+        <source>By the way</source>
+        <translation>Nebenbei</translation>
+    </message>
+    <message>
+        <source>Cards of one colour bring more.</source>
+        <translation>Karten einer Farbe bringen mehr.</translation>
+    </message>
+    <message>
+        <source>Choose a box.</source>
+        <translation>Wähle ein Feld.</translation>
+    </message>
+    <message>
+        <source>Choose a column.</source>
+        <translation>Wähle eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Collect, or dare another roll?</source>
+        <translation>Einsammeln oder noch ein Wurf?</translation>
+    </message>
+    <message>
+        <source>Dice that still lie on it when your turn begins win it. Then the next card of its stack is open.</source>
+        <translation>Liegen deine Würfel noch darauf, wenn du wieder dran bist, gehört sie dir. Dann liegt die nächste Karte des Stapels offen.</translation>
+    </message>
+    <message>
+        <source>Every open box shows what these dice bring there. Choosing is free: nothing counts yet.</source>
+        <translation>Jedes freie Feld zeigt, was die Würfel dort bringen. Probier ruhig: Noch zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Farkle: no die scores.</source>
+        <translation>Farkle: Kein Würfel zählt.</translation>
+    </message>
+    <message>
+        <source>Fill your 13 columns in 13 rounds.</source>
+        <translation>Fülle deine 13 Spalten in 13 Runden.</translation>
+    </message>
+    <message>
+        <source>Fill your sheet: 13 rounds, 13 boxes.</source>
+        <translation>Fülle dein Blatt: 13 Runden, 13 Felder.</translation>
+    </message>
+    <message>
+        <source>First game: step by step</source>
+        <translation>Erste Partie: Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Five equal dice win the centre card: 15 points, and it joins any colour. Any dice hold the bonus die, the higher sum wins it.</source>
+        <translation>Fünf gleiche Würfel holen die Mittelkarte: 15 Punkte, Farbe frei. Um den Bonuswürfel bieten beliebige Würfel, die höhere Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>Five of a kind can be a joker.</source>
+        <translation>Ein Fünfling kann ein Joker sein.</translation>
+    </message>
+    <message>
+        <source>Free dice may go on other cards. A tap on your dice takes them back until you press “End turn”.</source>
+        <translation>Freie Würfel dürfen auf andere Karten. Tippe deine Würfel an, um sie zurückzunehmen, bis du „Zug beenden“ drückst.</translation>
+    </message>
+    <message>
+        <source>Gather points in your turn and collect them before a bad roll takes them away. Tap the cup, or press Space.</source>
+        <translation>Sammle in deinem Zug Punkte und bring sie ins Trockene, bevor ein schlechter Wurf sie nimmt. Tippe den Becher an oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>If you choose no box in time, the best one is entered by itself. Choosing stops the clock. The settings change the time or switch it off.</source>
+        <translation>Wählst du rechtzeitig kein Feld, wird das beste von selbst eingetragen. Eine Wahl hält die Uhr an. Die Zeit änderst du in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>It rolls with the others but is never placed. Once, a free die of yours may be turned to its face. Then it goes back to the middle.</source>
+        <translation>Er rollt mit, wird aber nie abgelegt. Einmal darfst du einen freien Würfel auf seine Zahl drehen. Dann geht er zurück in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Keep what fits a card.</source>
+        <translation>Behalte, was zu einer Karte passt.</translation>
+    </message>
+    <message>
+        <source>Keep what you want to have.</source>
+        <translation>Behalte, was du brauchst.</translation>
+    </message>
+    <message>
+        <source>Marked dice score: a 1, a 5, three equal dice and more. Tap at least one; tap again to put it back.</source>
+        <translation>Markierte Würfel zählen: eine 1, eine 5, drei gleiche und mehr. Tippe mindestens einen an; noch einmal antippen legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Mind the strikes.</source>
+        <translation>Achte auf die Striche.</translation>
+    </message>
+    <message>
+        <source>Nothing fits? Sacrifice a box.</source>
+        <translation>Passt nichts? Opfere ein Feld.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered until you confirm.</source>
+        <translation>Erst wenn du bestätigst, zählt es.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered without you.</source>
+        <translation>Ohne dich wird nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Once Penta holds {box} points, each further five of a kind brings {extra} extra and is a joker: first for its own upper box, else for any lower one, with full points.</source>
+        <translation>Stehen bei Penta {box} Punkte, bringt jeder weitere Fünfling {extra} extra und ist ein Joker: zuerst für sein oberes Feld, sonst für ein unteres, mit vollen Punkten.</translation>
+    </message>
+    <message>
+        <source>Once a turn of yours ended with five equal dice, each later five of a kind brings {extra} extra and fills any open column with the most that it can hold.</source>
+        <translation>Hast du einen Zug mit einem Fünfling beendet, bringt jeder weitere {extra} extra und in jeder freien Spalte die volle Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Ones to sixes earn {bonus} more.</source>
+        <translation>Einser bis Sechser bringen {bonus} extra.</translation>
+    </message>
+    <message>
+        <source>Place more, or end your turn.</source>
+        <translation>Leg mehr ab oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Play on as you like.</source>
+        <translation>Spiel einfach weiter.</translation>
+    </message>
+    <message>
+        <source>Practice counts in no statistics. Play on, or set up a game of your own.</source>
+        <translation>Übungspartien zählen in keiner Statistik. Spiel weiter oder stell eine eigene Partie zusammen.</translation>
+    </message>
+    <message>
+        <source>Put dice on a card.</source>
+        <translation>Leg Würfel auf eine Karte.</translation>
+    </message>
+    <message>
+        <source>Reach {target} points with your ones to sixes. Three of each face are just enough. {rest}</source>
+        <translation>Hol mit den Einsern bis Sechsern {target} Punkte. Drei von jeder Zahl reichen genau. {rest}</translation>
+    </message>
+    <message>
+        <source>Roll up to three times a turn, then enter the dice into one box. Most points win. Tap the cup, or press Space.</source>
+        <translation>Würfle bis zu dreimal, dann trag die Würfel in ein Feld ein. Die meisten Punkte gewinnen. Tippe den Becher an oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Roll up to three times a turn, then enter the dice into one column. Most points win. Tap the cup, or press Space.</source>
+        <translation>Würfle bis zu dreimal, dann trag die Würfel in eine Spalte ein. Die meisten Punkte gewinnen. Tippe den Becher an oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Roll up to three times, then put dice on orders. The first turn of the game has 3 dice, the second 4, all others 5. Tap the cup, or press Space.</source>
+        <translation>Würfle bis zu dreimal, dann leg Würfel auf Aufträge. Der erste Zug hat 3 Würfel, der zweite 4, die anderen 5. Tippe auf den Becher (Leertaste).</translation>
+    </message>
+    <message>
+        <source>Secure what you want to have.</source>
+        <translation>Sichere, was du brauchst.</translation>
+    </message>
+    <message>
+        <source>Set aside what scores.</source>
+        <translation>Leg beiseite, was zählt.</translation>
+    </message>
+    <message>
+        <source>Some boxes ask for a combination.</source>
+        <translation>Manche Felder wollen eine Kombination.</translation>
+    </message>
+    <message>
+        <source>Take back whatever you like.</source>
+        <translation>Nimm zurück, was du willst.</translation>
+    </message>
+    <message>
+        <source>Tap dice or drag them to the left to secure them; they come back the same way. The cup throws only the others.</source>
+        <translation>Tippe Würfel an oder zieh sie nach links, um sie zu sichern; zurück geht es genauso. Der Becher wirft nur die anderen.</translation>
+    </message>
+    <message>
+        <source>Tap dice to keep them and roll the others. A tap on a lit card places the dice that are kept.</source>
+        <translation>Tippe Würfel an, um sie zu behalten, und würfle die anderen. Tippst du eine leuchtende Karte an, liegen die behaltenen dort.</translation>
+    </message>
+    <message>
+        <source>Tap dice to keep them, tap again to release them. The next roll throws only the others.</source>
+        <translation>Tippe Würfel an, um sie zu behalten, und noch einmal, um sie freizugeben. Der nächste Wurf gilt nur den anderen.</translation>
+    </message>
+    <message>
+        <source>Tap it and it says why. The others are open to you.</source>
+        <translation>Tippe es an, dann sagt es, warum. Die anderen stehen dir offen.</translation>
+    </message>
+    <message>
+        <source>Tap one: it shows what these dice bring there. Nothing counts yet.</source>
+        <translation>Tippe eine an: Sie zeigt, was die Würfel dort bringen. Noch zählt nichts.</translation>
+    </message>
+    <message>
+        <source>The bar has to be reached.</source>
+        <translation>Erreiche die Latte.</translation>
+    </message>
+    <message>
+        <source>The bar went up.</source>
+        <translation>Die Latte liegt jetzt höher.</translation>
+    </message>
+    <message>
+        <source>The bonus die is yours for this turn.</source>
+        <translation>Der Bonuswürfel gehört dir für diesen Zug.</translation>
+    </message>
+    <message>
+        <source>The end has last throws.</source>
+        <translation>Am Ende kommt der Nachwurf.</translation>
+    </message>
+    <message>
+        <source>The marks under the cup are the rolls that are left. You may secure anew between two rolls, or choose a column at once.</source>
+        <translation>Die Marken unter dem Becher sind die Würfe, die du noch hast. Zwischen zwei Würfen darfst du neu sichern oder gleich eine Spalte wählen.</translation>
+    </message>
+    <message>
+        <source>The points of this turn are lost and you get a strike. The bar falls back. The next turn is a new chance.</source>
+        <translation>Die Punkte dieses Zugs sind verloren, und du bekommst einen Strich. Die Latte fällt zurück. Im nächsten Zug geht es neu los.</translation>
+    </message>
+    <message>
+        <source>The same order with more pips takes the place: 4 4 beats 3 3. Equal pips don’t. Beaten dice go back to their owner.</source>
+        <translation>Derselbe Auftrag mit mehr Augen nimmt den Platz: 4 4 schlägt 3 3. Gleich viele reichen nicht. Geschlagene Würfel gehen nach Hause.</translation>
+    </message>
+    <message>
+        <source>The second empty stack ends the game.</source>
+        <translation>Der zweite leere Stapel beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Two of a colour bring 3 points extra, three 6, four 10, and so on. Your won cards show what you have.</source>
+        <translation>Zwei einer Farbe bringen 3 Punkte extra, drei 6, vier 10 und so weiter. Deine gewonnenen Karten zeigen, was du hast.</translation>
+    </message>
+    <message>
+        <source>Two prizes lie in the middle.</source>
+        <translation>In der Mitte liegen zwei Preise.</translation>
+    </message>
+    <message>
+        <source>Whatever is new is told here. F1 shows all rules.</source>
+        <translation>Was neu ist, steht dann hier. F1 zeigt alle Regeln.</translation>
+    </message>
+    <message>
+        <source>When somebody reaches the target, those who haven’t played in this round yet have one more turn. Then the highest score wins.</source>
+        <translation>Wenn jemand das Ziel erreicht, haben alle, die in dieser Runde noch nicht dran waren, noch einen Zug. Dann gewinnt die höchste Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Who has used all six may roll all six again and carries the points on, or collects.</source>
+        <translation>Wer alle sechs verwertet hat, darf alle sechs noch einmal würfeln und nimmt die Punkte mit, oder sammelt ein.</translation>
+    </message>
+    <message>
+        <source>Win cards with your dice.</source>
+        <translation>Gewinne Karten mit deinen Würfeln.</translation>
+    </message>
+    <message>
+        <source>You can outbid others.</source>
+        <translation>Überbiete die anderen.</translation>
+    </message>
+    <message>
+        <source>You have them already.</source>
+        <translation>Du hast sie schon.</translation>
+    </message>
+    <message>
+        <source>You have {missing} to go.</source>
+        <translation>Dir fehlen noch {missing}.</translation>
+    </message>
+    <message>
+        <source>You know all you need now.</source>
+        <translation>Jetzt kennst du alles Wichtige.</translation>
+    </message>
+    <message>
+        <source>You need not use all three rolls.</source>
+        <translation>Du musst nicht dreimal würfeln.</translation>
+    </message>
+    <message>
+        <source>Your first game is over.</source>
+        <translation>Deine erste Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{collected} points were collected just now, so you need {needed}. After a missed turn the bar starts at {start} again.</source>
+        <translation>Eben wurden {collected} Punkte eingesammelt, also brauchst du {needed}. Nach einem Fehlzug liegt die Latte wieder bei {start}.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
+    </message>
+    <message>
+        <source>“+2” says how many cards lie below. At the end all dice that lie win their cards, and who has the bonus die rolls it for extra points.</source>
+        <translation>„+2“: So viele Karten liegen darunter. Am Ende gewinnen alle liegenden Würfel ihre Karten; der Bonuswürfel bringt Extrapunkte.</translation>
+    </message>
+    <message>
+        <source>“Collect” writes your points down and ends the turn. “Roll on” may bring more or lose them all: it says how likely that is.</source>
+        <translation>„Einsammeln“ schreibt deine Punkte auf und beendet den Zug. „Weiterwürfeln“ bringt mehr oder kostet alle: Dort steht, wie wahrscheinlich das ist.</translation>
+    </message>
+    <message>
+        <source>“Confirm turn” enters your dice. Another box, or another roll while some are left, changes your mind.</source>
+        <translation>„Zug bestätigen“ trägt ein. Ein anderes Feld oder ein weiterer Wurf, solange du welche hast, macht die Wahl rückgängig.</translation>
+    </message>
+    <message>
+        <source>“Enter” writes your points. Another column, or another roll while some are left, changes your mind.</source>
+        <translation>„Eintragen“ schreibt deine Punkte auf. Eine andere Spalte oder ein weiterer Wurf, solange du welche hast, macht die Wahl rückgängig.</translation>
+    </message>
+    <message>
+        <source>“Undo” goes back as far as you want: this is a practice table. “Hint” tells what is best now.</source>
+        <translation>„Rückgängig“ geht beliebig weit: Das ist ein Übungstisch. „Tipp“ sagt, was jetzt am besten ist.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close; G opens it again</source>
+        <translation>Schließen; G öffnet es wieder</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Got it (G)</source>
+        <translation>Verstanden (G)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Nochmal lesen</translation>
+    </message>
+    <message>
+        <source>Read it all</source>
+        <translation>Ganz lesen</translation>
+    </message>
+    <message>
+        <source>Read what was said before</source>
+        <translation>Lies, was vorher da stand</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+</context>
+<context>
     <name>Handover</name>
     <message>
         <source>Pass the device to</source>
@@ -1309,7 +1699,7 @@
     </message>
     <message>
         <source>working out … {percent}%</source>
-        <translation>rechnet … {percent} %</translation>
+        <translation>rechnet … {percent} %</translation>
     </message>
 </context>
 <context>
@@ -1453,7 +1843,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>It's {name}'s turn</source>
+        <source>It’s {name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
@@ -1470,6 +1860,56 @@
     </message>
 </context>
 <context>
+    <name>KeyLists</name>
+    <message>
+        <source>Add a face</source>
+        <translation>Eine Augenzahl eingeben</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Don’t roll yet</source>
+        <translation>Noch nicht würfeln</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Save your rules</source>
+        <translation>Eigene Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Start the game; in a name: go to the next one</source>
+        <translation>Spiel starten; in einem Namen: zum nächsten</translation>
+    </message>
+    <message>
+        <source>Take the last face away</source>
+        <translation>Die letzte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take these dice</source>
+        <translation>Diese Würfel übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>A language cannot be used</source>
+        <translation>Eine Sprache ist nicht brauchbar</translation>
+    </message>
+    <message>
+        <source>{files}: not readable. It stays as it is; choose another language.</source>
+        <translation>{files}: nicht lesbar. Es bleibt alles, wie es ist; wähle eine andere Sprache.</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>Computer plays on</source>
@@ -1481,7 +1921,7 @@
     </message>
     <message>
         <source>Or {name} gives up. Then the game is over and {winner} wins.</source>
-        <translation>Oder {name} gibt auf. Dann ist das Spiel aus und {winner} gewinnt.</translation>
+        <translation>Oder {name} gibt auf. Dann ist die Partie zu Ende und {winner} gewinnt.</translation>
     </message>
     <message>
         <source>Or {name} gives up: no more turns, and a place behind all who play on.</source>
@@ -1584,14 +2024,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} plays/play to win and keeps/keep an eye on everyone's score.</source>
+        <source>{names} plays/play to win and keeps/keep an eye on everyone’s score.</source>
         <translation>
             <numerusform>{names} spielt auf Sieg und behält alle Punkte im Blick.</numerusform>
             <numerusform>{names} spielen auf Sieg und behalten alle Punkte im Blick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} plays/play to win and thinks/think of everyone's next turns.</source>
+        <source>{names} plays/play to win and thinks/think of everyone’s next turns.</source>
         <translation>
             <numerusform>{names} spielt auf Sieg und bedenkt die nächsten Züge aller.</numerusform>
             <numerusform>{names} spielen auf Sieg und bedenken die nächsten Züge aller.</numerusform>
@@ -1711,7 +2151,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Die Partie ist beendet</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>The tutor watches</source>
@@ -1824,6 +2264,10 @@
         <translation>&amp;Startseite</translation>
     </message>
     <message>
+        <source>&amp;Step by step: go on</source>
+        <translation>&amp;Schritt für Schritt: weiter</translation>
+    </message>
+    <message>
         <source>&amp;Turn</source>
         <translation>&amp;Zug</translation>
     </message>
@@ -1838,6 +2282,10 @@
     <message>
         <source>Choose &amp;data folder …</source>
         <translation>&amp;Datenordner wählen …</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w it stands</source>
+        <translation>&amp;Wie es steht</translation>
     </message>
     <message>
         <source>Look &amp;through</source>
@@ -1908,6 +2356,10 @@
     <message>
         <source>Enter automatically after</source>
         <translation>Automatisch eintragen nach</translation>
+    </message>
+    <message>
+        <source>Every rule is told when it comes up; undo anything.</source>
+        <translation>Jede Regel wird erklärt, wenn sie drankommt; du kannst alles zurücknehmen.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2587,7 +3039,7 @@
         <translation>Gleichstand auf dem ersten Platz ist ein geteilter Sieg; alle Sieger werden genannt.</translation>
     </message>
     <message>
-        <source>After rolling, you may turn one of your dice that isn't placed yet to the number of the bonus die. That works once, and ends rolling.</source>
+        <source>After rolling, you may turn one of your dice that isn’t placed yet to the number of the bonus die. That works once, and ends rolling.</source>
         <translation>Nach dem Würfeln darfst du einen deiner noch nicht abgelegten Würfel auf die Zahl des Bonuswürfels drehen. Das geht einmal, danach würfelst du nicht mehr.</translation>
     </message>
     <message>
@@ -2631,7 +3083,7 @@
         <translation>Karten einer Farbe</translation>
     </message>
     <message>
-        <source>Choose dice and tap a card that lights up, or drag the dice there. If they don't fit, the app says why.</source>
+        <source>Choose dice and tap a card that lights up, or drag the dice there. If they don’t fit, the app says why.</source>
         <translation>Wähle Würfel und tippe eine leuchtende Karte an, oder zieh die Würfel dorthin. Passen sie nicht, sagt dir die App, warum.</translation>
     </message>
     <message>
@@ -2759,7 +3211,7 @@
         <translation>Den allerersten Zug der Partie spielst du mit {first} Würfeln, der zweite Zug hat {second}, jeder spätere {all}.</translation>
     </message>
     <message>
-        <source>Then the bonus die goes back to the middle, at the latest when your turn ends. You can't place dice on it in the same turn.</source>
+        <source>Then the bonus die goes back to the middle, at the latest when your turn ends. You can’t place dice on it in the same turn.</source>
         <translation>Dann kommt der Bonuswürfel zurück in die Mitte, spätestens am Ende deines Zuges. Im selben Zug kannst du nicht auf ihn ablegen.</translation>
     </message>
     <message>
@@ -2791,7 +3243,7 @@
         <translation>Was du ablegst</translation>
     </message>
     <message>
-        <source>While a die of this turn lies on a card, you can't roll. If you take back everything, you can use the rolls that are left.</source>
+        <source>While a die of this turn lies on a card, you can’t roll. If you take back everything, you can use the rolls that are left.</source>
         <translation>Solange ein Würfel aus diesem Zug auf einer Karte liegt, kannst du nicht würfeln. Nimmst du alles zurück, kannst du deine übrigen Würfe noch nutzen.</translation>
     </message>
     <message>
@@ -2823,7 +3275,7 @@
         <translation>Du darfst in einem Zug mehrere Karten belegen, jeden Würfel aber nur einmal. Den Auftrag einer Karte musst du ganz erfüllen.</translation>
     </message>
     <message>
-        <source>You needn't place anything and may end your turn with dice left over. Computers always place something if they can.</source>
+        <source>You needn’t place anything and may end your turn with dice left over. Computers always place something if they can.</source>
         <translation>Du musst nichts ablegen und darfst deinen Zug mit übrigen Würfeln beenden. Computer legen immer etwas ab, wenn sie können.</translation>
     </message>
     <message>
@@ -2926,6 +3378,10 @@
         <translation>Den Zug beenden (E: von überall)</translation>
     </message>
     <message>
+        <source>End the turn already?</source>
+        <translation>Zug schon beenden?</translation>
+    </message>
+    <message>
         <source>End the turn without placing?</source>
         <translation>Zug beenden, ohne abzulegen?</translation>
     </message>
@@ -2939,7 +3395,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Keep a die, or select it to place it</source>
@@ -3031,7 +3487,7 @@
     </message>
     <message>
         <source>The game is over: {name} rolls the bonus die.</source>
-        <translation>Das Spiel ist aus: {name} würfelt den Bonuswürfel.</translation>
+        <translation>Die Partie ist zu Ende: {name} würfelt den Bonuswürfel.</translation>
     </message>
     <message>
         <source>Turn a die, or end your turn.</source>
@@ -3064,6 +3520,10 @@
     <message>
         <source>You have dice that fit on a card.</source>
         <translation>Du hast Würfel, die auf eine Karte passen.</translation>
+    </message>
+    <message>
+        <source>You have more dice that fit on a card.</source>
+        <translation>Du hast noch Würfel, die auf eine Karte passen.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n card/cards.</source>
@@ -3115,7 +3575,7 @@
         <translation>{dice} gewählt</translation>
     </message>
     <message>
-        <source>{name}, it's your turn.</source>
+        <source>{name}, it’s your turn.</source>
         <translation>{name}, du bist dran.</translation>
     </message>
     <message>
@@ -3246,7 +3706,7 @@
         <translation>{name} legt {faces} {place}</translation>
     </message>
     <message>
-        <source>{name} places {faces} {place} and beats {owner}'s {beaten}</source>
+        <source>{name} places {faces} {place} and beats {owner}’s {beaten}</source>
         <translation>{name} legt {faces} {place} und schlägt {beaten} von {owner}</translation>
     </message>
     <message>
@@ -3270,7 +3730,7 @@
         <translation>{name} nimmt {faces} {place} zurück</translation>
     </message>
     <message>
-        <source>{name} takes {faces} back {place}, where {owner}'s {beaten} lies again</source>
+        <source>{name} takes {faces} back {place}, where {owner}’s {beaten} lies again</source>
         <translation>{name} nimmt {faces} {place} zurück, dort liegt wieder {beaten} von {owner}</translation>
     </message>
     <message>
@@ -3392,7 +3852,7 @@
     <name>OwnRules</name>
     <message>
         <source>Check the disk, then try again.</source>
-        <translation>Prüfe den Datenträger und versuch es noch einmal.</translation>
+        <translation>Prüfe den Datenträger, dann versuch es nochmal.</translation>
     </message>
     <message>
         <source>Export rules</source>
@@ -3473,7 +3933,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Die Partie ist beendet</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3549,7 +4009,7 @@
     <name>Problems</name>
     <message>
         <source>A game against the clock is played in one go, so it cannot be duplicated.</source>
-        <translation>Ein Spiel gegen die Uhr wird in einem Zug gespielt und lässt sich nicht duplizieren.</translation>
+        <translation>Eine Partie gegen die Uhr wird am Stück gespielt und lässt sich nicht duplizieren.</translation>
     </message>
     <message>
         <source>Field {field}: it is missing.</source>
@@ -3613,7 +4073,7 @@
     </message>
     <message>
         <source>These rules come from a newer version of the app. Update the app for them.</source>
-        <translation>Diese Regeln kommen aus einer neueren Version der App. Aktualisiere die App dafür.</translation>
+        <translation>Diese Regeln stammen aus einer neueren Version der App. Aktualisiere die App dafür.</translation>
     </message>
     <message>
         <source>This file cannot be read. See whether it is still there.</source>
@@ -3621,7 +4081,7 @@
     </message>
     <message>
         <source>This file comes from a newer version of the app. It is left as it is. Update the app for it.</source>
-        <translation>Diese Datei stammt aus einer neueren Version der App. Sie bleibt unverändert. Aktualisiere die App, um sie zu öffnen.</translation>
+        <translation>Diese Datei stammt aus einer neueren Version der App. Sie bleibt unverändert. Aktualisiere die App dafür.</translation>
     </message>
     <message>
         <source>This file does not belong into the folder. Import it instead.</source>
@@ -3697,7 +4157,7 @@
     </message>
     <message>
         <source>This session is already in your list.</source>
-        <translation>Diese Partie ist schon in deiner Liste.</translation>
+        <translation>Diese Sitzung ist schon in deiner Liste.</translation>
     </message>
     <message>
         <source>This session is already open in another window. Close it there first.</source>
@@ -3705,7 +4165,7 @@
     </message>
     <message>
         <source>This session is too long to save more. Duplicate it and play on in the copy.</source>
-        <translation>Diese Partie ist zu lang, um mehr zu speichern. Dupliziere sie und spiel in der Kopie weiter.</translation>
+        <translation>Diese Sitzung ist zu lang, um mehr zu speichern. Dupliziere sie und spiel in der Kopie weiter.</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -3735,7 +4195,7 @@
         <translation>Die Würfel rollen</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}’s turn.</source>
         <translation>{name} ist dran.</translation>
     </message>
     <message>
@@ -3884,7 +4344,7 @@
     </message>
     <message>
         <source>Last throws:</source>
-        <translation>Letzte Züge:</translation>
+        <translation>Nachwurf:</translation>
     </message>
     <message>
         <source>Level {points}</source>
@@ -4143,6 +4603,10 @@
         <source>secured</source>
         <translation>gesichert</translation>
     </message>
+    <message>
+        <source>{die}, secured</source>
+        <translation>{die}, gesichert</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -4172,10 +4636,10 @@
     </message>
     <message>
         <source>That is the wrong number of dice.</source>
-        <translation>Das sind nicht die richtigen Würfel.</translation>
+        <translation>Das ist nicht die richtige Zahl Würfel.</translation>
     </message>
     <message>
-        <source>The computer's turn cannot be undone.</source>
+        <source>The computer’s turn cannot be undone.</source>
         <translation>Der Zug des Computers lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -4411,19 +4875,23 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>A box whose condition the roll doesn't meet takes 0. That is called a sacrifice.</source>
+        <source>(house rule)</source>
+        <translation>(Hausregel)</translation>
+    </message>
+    <message>
+        <source>A box whose condition the roll doesn’t meet takes 0. That is called a sacrifice.</source>
         <translation>Ein Feld, dessen Bedingung der Wurf nicht erfüllt, bekommt 0. Das heißt opfern.</translation>
     </message>
     <message>
         <source>A straight may have other dice beside it: 1 2 3 3 4 is a small straight too.</source>
-        <translation>Neben einer Straße dürfen andere Würfel liegen: Auch 1 2 3 3 4 ist eine kleine Straße.</translation>
+        <translation>Neben einer Straße dürfen andere Würfel liegen: Auch 1 2 3 3 4 ist eine Kleine Straße.</translation>
     </message>
     <message>
         <source>A tie for first place is a shared victory; all winners are named.</source>
-        <translation>Gleichstand auf dem ersten Platz ist ein geteilter Sieg; alle werden genannt.</translation>
+        <translation>Gleichstand auf dem ersten Platz ist ein geteilter Sieg; alle Sieger werden genannt.</translation>
     </message>
     <message>
-        <source>After any roll you may choose a box and press “Confirm turn”. Before the first roll you can't.</source>
+        <source>After any roll you may choose a box and press “Confirm turn”. Before the first roll you can’t.</source>
         <translation>Nach jedem Wurf darfst du ein Feld wählen und „Zug bestätigen“ drücken. Vor dem ersten Wurf geht das nicht.</translation>
     </message>
     <message>
@@ -4467,11 +4935,11 @@
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>Extra points for fives of a kind don't count towards the {target}.</source>
+        <source>Extra points for fives of a kind don’t count towards the {target}.</source>
         <translation>Extrapunkte für Fünflinge zählen nicht zu den {target}.</translation>
     </message>
     <message>
-        <source>Extra points for fives of a kind don't count towards the {target}. What stands in the box does, so the 20 of a joker in Fours help.</source>
+        <source>Extra points for fives of a kind don’t count towards the {target}. What stands in the box does, so the 20 of a joker in Fours help.</source>
         <translation>Extrapunkte für Fünflinge zählen nicht zu den {target}. Was im Feld steht, zählt: Die 20 eines Jokers in Vierer helfen also.</translation>
     </message>
     <message>
@@ -4576,7 +5044,7 @@
     </message>
     <message>
         <source>Perfect play alone brings {average} points on average.</source>
-        <translation>Perfektes Spiel allein bringt im Mittel {average} Punkte.</translation>
+        <translation>Perfektes Spiel allein bringt im Schnitt {average} Punkte.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4691,10 +5159,6 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>[house rule of this app]</source>
-        <translation>[Hausregel dieser App]</translation>
-    </message>
-    <message>
         <source>forced, once {box} is used</source>
         <translation>gebunden, sobald {box} belegt ist</translation>
     </message>
@@ -4752,7 +5216,11 @@
     </message>
     <message>
         <source>{least} to {most} people or computers sit at the table.</source>
-        <translation>{least} bis {most} Menschen oder Computer sitzen am Tisch.</translation>
+        <translation>Am Tisch sitzen {least} bis {most} Menschen oder Computer.</translation>
+    </message>
+    <message>
+        <source>“House rule” marks what this app decides where people play in different ways.</source>
+        <translation>„Hausregel“ markiert, was diese App festlegt, wo verschieden gespielt wird.</translation>
     </message>
 </context>
 <context>
@@ -4774,7 +5242,7 @@
     </message>
     <message>
         <source>By the number of dice that you roll.</source>
-        <translation>Je nachdem, wie viele Würfel du wirfst.</translation>
+        <translation>Je nachdem, mit wie vielen Würfeln du würfelst.</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -4898,7 +5366,7 @@
     </message>
     <message>
         <source>Your changes are not saved yet. Running games keep their rules.</source>
-        <translation>Noch nicht gespeichert. Laufende Spiele behalten ihre Regeln.</translation>
+        <translation>Noch nicht gespeichert. Laufende Partien behalten ihre Regeln.</translation>
     </message>
     <message>
         <source>Your changes to these rules are not saved yet.</source>
@@ -4906,7 +5374,7 @@
     </message>
     <message>
         <source>below 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>does not score</source>
@@ -4922,7 +5390,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -5061,7 +5529,7 @@
     </message>
     <message>
         <source>Last throws</source>
-        <translation>Letzte Züge</translation>
+        <translation>Nachwurf</translation>
     </message>
     <message>
         <source>Minus points</source>
@@ -5121,7 +5589,7 @@
     </message>
     <message>
         <source>Reaching this many points starts the last turns.</source>
-        <translation>Wer so viele Punkte erreicht, leitet die letzten Züge ein.</translation>
+        <translation>Wer so viele Punkte erreicht, leitet den Nachwurf ein.</translation>
     </message>
     <message>
         <source>Rolling on with all six</source>
@@ -5173,7 +5641,7 @@
     </message>
     <message>
         <source>The game ends at once.</source>
-        <translation>Das Spiel endet sofort.</translation>
+        <translation>Die Partie endet sofort.</translation>
     </message>
     <message>
         <source>The next player needs this many points more than were just collected.</source>
@@ -5692,7 +6160,7 @@
     </message>
     <message>
         <source>Sessions and rules (*.dicegame *.dicerules)</source>
-        <translation>Partien und Regeln (*.dicegame *.dicerules)</translation>
+        <translation>Sitzungen und Regeln (*.dicegame *.dicerules)</translation>
     </message>
     <message>
         <source>Show all sessions</source>
@@ -5731,7 +6199,7 @@
         <translation>offen</translation>
     </message>
     <message>
-        <source>open, {name}'s turn</source>
+        <source>open, {name}’s turn</source>
         <translation>offen, {name} ist dran</translation>
     </message>
     <message>
@@ -5763,7 +6231,7 @@
         <translation>{minutes} Min.</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
@@ -5786,8 +6254,12 @@
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Ask before 0 points</source>
-        <translation>Vor 0 Punkten nachfragen</translation>
+        <source>Ask before costly moves</source>
+        <translation>Vor teuren Zügen nachfragen</translation>
+    </message>
+    <message>
+        <source>Before 0 points, or an end with dice that still fit.</source>
+        <translation>Vor 0 Punkten oder einem Zugende mit Würfeln, die noch passen.</translation>
     </message>
     <message>
         <source>Bordeaux</source>
@@ -5991,7 +6463,7 @@
     </message>
     <message>
         <source>Warns you before choices that cost more than {points} or {percent}% of the chance to win. Games with help are marked.</source>
-        <translation>Warnt dich vor Zügen, die mehr als {points} oder {percent} % der Gewinnchance kosten. Partien mit Hilfe werden markiert.</translation>
+        <translation>Warnt dich vor Zügen, die mehr als {points} oder {percent} % der Siegchance kosten. Partien mit Hilfe werden markiert.</translation>
     </message>
     <message>
         <source>Warns you before choices that cost much. Games with help are marked.</source>
@@ -6000,10 +6472,6 @@
     <message>
         <source>What plays sounds is not installed.</source>
         <translation>Was Töne abspielt, ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -6014,6 +6482,10 @@
             <numerusform>Noch %n Feld offen.</numerusform>
             <numerusform>Noch %n Felder offen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After a turn that ended with five equal dice, each further one brings {extra} extra.</source>
+        <translation>Nach einem Zug, der mit fünf gleichen Würfeln geendet hat, bringt jeder weitere Fünfling {extra} extra.</translation>
     </message>
     <message>
         <source>Enter it now and you get {extra} extra points in any box.</source>
@@ -6030,6 +6502,10 @@
     <message>
         <source>Nobody has rolled the dice.</source>
         <translation>Es hat niemand gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Once {box} holds {points} points, each further five of a kind brings {extra} extra.</source>
+        <translation>Stehen bei {box} {points} Punkte, bringt jeder weitere Fünfling {extra} extra.</translation>
     </message>
     <message>
         <source>Only {name} is possible.</source>
@@ -6066,6 +6542,10 @@
     <message>
         <source>With a joker you take an open lower box first.</source>
         <translation>Mit einem Joker nimmst du zuerst ein freies unteres Feld.</translation>
+    </message>
+    <message>
+        <source>With {target} points, three of each face, the upper part gets its bonus. {rest}</source>
+        <translation>Ab {target} Punkten, drei von jeder Zahl, gibt es oben den Bonus. {rest}</translation>
     </message>
     <message>
         <source>You have used all three rolls.</source>
@@ -6320,7 +6800,7 @@
     </message>
     <message>
         <source>Roll {dice} again.</source>
-        <translation>Würfle noch einmal mit {dice}.</translation>
+        <translation>Würfle nochmal mit {dice}.</translation>
     </message>
     <message>
         <source>Sacrifice {box}.</source>
@@ -6427,7 +6907,7 @@
         <translation>{box} (ab {points})</translation>
     </message>
     <message>
-        <source>{box} can't bring more than {points}.</source>
+        <source>{box} can’t bring more than {points}.</source>
         <translation>Mehr als {points} gibt es für {box} nicht.</translation>
     </message>
     <message>
@@ -6505,7 +6985,7 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Don't enter</source>
+        <source>Don’t enter</source>
         <translation>Nicht eintragen</translation>
     </message>
     <message>
@@ -6573,12 +7053,12 @@
         <translation>kein Wurf mehr</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
-        <translation>{name} ist dran</translation>
+        <source>{name}, it’s your turn.</source>
+        <translation>{name}, du bist dran.</translation>
     </message>
     <message>
-        <source>{name}, it's your turn.</source>
-        <translation>{name}, du bist dran.</translation>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
 </context>
 <context>
@@ -6647,7 +7127,7 @@
         <translation>{name} opfert {box}: {points}</translation>
     </message>
     <message>
-        <source>{name}'s time is up, with {points}</source>
+        <source>{name}’s time is up, with {points}</source>
         <translation>Die Zeit von {name} ist um, mit {points}</translation>
     </message>
 </context>
@@ -6687,6 +7167,14 @@ spiele</translation>
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Choose in a group, a list, a menu</source>
+        <translation>In Gruppe, Liste oder Menü wählen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -6703,12 +7191,28 @@ spiele</translation>
         <translation>Überall</translation>
     </message>
     <message>
+        <source>Go back to the one before</source>
+        <translation>Zurück zum vorigen</translation>
+    </message>
+    <message>
         <source>Go to the next button</source>
         <translation>Zum nächsten Knopf</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Press what has the frame</source>
+        <translation>Auslösen, was den Rahmen hat</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Leertaste, Eingabe</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -6741,7 +7245,7 @@ spiele</translation>
 <context>
     <name>Table</name>
     <message>
-        <source>Don't undo</source>
+        <source>Don’t undo</source>
         <translation>Nicht zurücknehmen</translation>
     </message>
     <message>
@@ -6785,7 +7289,7 @@ spiele</translation>
     </message>
     <message>
         <source>Last throws</source>
-        <translation>Letzte Züge</translation>
+        <translation>Nachwurf</translation>
     </message>
     <message>
         <source>Nobody has rolled the dice.</source>
@@ -6883,7 +7387,7 @@ spiele</translation>
         <translation>Alle sechs sind verwertet, und {points} reichen nicht: Du brauchst {needed}.</translation>
     </message>
     <message>
-        <source>All six are used, rolling on isn't allowed.</source>
+        <source>All six are used, rolling on isn’t allowed.</source>
         <translation>Alle sechs sind verwertet, weiterwürfeln geht nicht.</translation>
     </message>
     <message>
@@ -7139,10 +7643,10 @@ spiele</translation>
     </message>
     <message>
         <source>A game keeps the rules that it started with, whatever you change.</source>
-        <translation>Ein Spiel behält die Regeln, mit denen es begonnen hat, was auch immer du änderst.</translation>
+        <translation>Eine Partie behält die Regeln, mit denen sie begonnen hat, was auch immer du änderst.</translation>
     </message>
     <message>
-        <source>A roll in which nothing scores is a Farkle: all points of the turn are lost, and the next player's turn begins.</source>
+        <source>A roll in which nothing scores is a Farkle: all points of the turn are lost, and the next player’s turn begins.</source>
         <translation>Ein Wurf, in dem nichts zählt, ist ein Farkle: Alle Punkte des Zuges sind verloren, und der Nächste ist dran.</translation>
     </message>
     <message>
@@ -7187,7 +7691,7 @@ spiele</translation>
     </message>
     <message>
         <source>All of this holds in the last throws too.</source>
-        <translation>Das alles gilt auch in den letzten Zügen.</translation>
+        <translation>Das alles gilt auch im Nachwurf.</translation>
     </message>
     <message>
         <source>All six used</source>
@@ -7214,7 +7718,7 @@ spiele</translation>
         <translation>Würfel im Wurf</translation>
     </message>
     <message>
-        <source>Each die must be in one of them. A die that is in none can't be set aside, and the app says why.</source>
+        <source>Each die must be in one of them. A die that is in none can’t be set aside, and the app says why.</source>
         <translation>Jeder Würfel muss zu einer davon gehören. Einer, der zu keiner gehört, lässt sich nicht beiseitelegen, und die App sagt, warum.</translation>
     </message>
     <message>
@@ -7246,7 +7750,7 @@ spiele</translation>
         <translation>Vier Gleiche und ein Paar gelten auch als drei Paare.</translation>
     </message>
     <message>
-        <source>From every roll, set at least one die or combination aside that scores. Which one is your choice; you needn't take everything.</source>
+        <source>From every roll, set at least one die or combination aside that scores. Which one is your choice; you needn’t take everything.</source>
         <translation>Lege aus jedem Wurf mindestens einen Würfel oder eine Kombination beiseite, die zählt. Welche, ist deine Wahl; du musst nicht alles nehmen.</translation>
     </message>
     <message>
@@ -7263,7 +7767,7 @@ spiele</translation>
     </message>
     <message>
         <source>If the last one of a round reaches the target, the game ends at once. So it does when you play alone.</source>
-        <translation>Erreicht der Letzte einer Runde das Ziel, endet das Spiel sofort. So auch, wenn du allein spielst.</translation>
+        <translation>Erreicht der Letzte einer Runde das Ziel, endet die Partie sofort. So auch, wenn du allein spielst.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -7279,18 +7783,18 @@ spiele</translation>
     </message>
     <message>
         <source>Roll all six dice.</source>
-        <translation>Wirf alle sechs Würfel.</translation>
+        <translation>Würfle mit allen sechs Würfeln.</translation>
     </message>
     <message>
         <source>Seats {seats} have one turn each, then the game is over.</source>
-        <translation>Die Plätze {seats} haben je einen Zug, dann ist das Spiel aus.</translation>
+        <translation>Die Plätze {seats} haben je einen Zug, dann ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>Set aside</source>
         <translation>Beiseitegelegt</translation>
     </message>
     <message>
-        <source>Several combinations in one roll add up. They count within one roll only, never together with dice from earlier rolls. Whatever isn't listed brings nothing.</source>
+        <source>Several combinations in one roll add up. They count within one roll only, never together with dice from earlier rolls. Whatever isn’t listed brings nothing.</source>
         <translation>Mehrere Kombinationen in einem Wurf zählen zusammen. Sie gelten nur innerhalb eines Wurfs, nie mit Würfeln aus früheren Würfen. Was hier nicht steht, bringt nichts.</translation>
     </message>
     <message>
@@ -7347,7 +7851,7 @@ spiele</translation>
     </message>
     <message>
         <source>The game is over at once.</source>
-        <translation>Das Spiel ist sofort aus.</translation>
+        <translation>Die Partie ist sofort zu Ende.</translation>
     </message>
     <message>
         <source>The highest score wins, even if somebody else was the first to reach the target.</source>
@@ -7378,16 +7882,16 @@ spiele</translation>
         <translation>Dann sammle ein – die Punkte werden geschrieben, und dein Zug endet – oder würfle mit den übrigen Würfeln weiter.</translation>
     </message>
     <message>
-        <source>Then come the last throws: everyone else has one more turn, once. Whoever overtakes doesn't start them again.</source>
-        <translation>Dann kommen die letzten Züge: Alle anderen haben noch einen Zug, einmal. Wer dabei überholt, löst sie nicht von neuem aus.</translation>
+        <source>Then come the last throws: everyone else has one more turn, once. Whoever overtakes doesn’t start them again.</source>
+        <translation>Dann kommt der Nachwurf: Alle anderen haben noch einen Zug, einmal. Wer dabei überholt, löst ihn nicht von neuem aus.</translation>
     </message>
     <message>
-        <source>Then come the last throws: only those who haven't had their turn in this round yet play on. A round goes in the order of the seats from the player who started.</source>
-        <translation>Dann kommen die letzten Züge: Nur wer in dieser Runde noch nicht dran war, spielt weiter. Eine Runde geht in der Reihenfolge der Plätze von dem aus, der angefangen hat.</translation>
+        <source>Then come the last throws: only those who haven’t had their turn in this round yet play on. A round goes in the order of the seats from the player who started.</source>
+        <translation>Dann kommt der Nachwurf: Nur wer in dieser Runde noch nicht dran war, spielt weiter. Eine Runde geht in der Reihenfolge der Plätze von dem aus, der angefangen hat.</translation>
     </message>
     <message>
         <source>Then the game ends at once. There are no last throws.</source>
-        <translation>Dann endet das Spiel sofort. Letzte Züge gibt es nicht.</translation>
+        <translation>Dann endet die Partie sofort. Einen Nachwurf gibt es nicht.</translation>
     </message>
     <message>
         <source>There are no strikes: a missed turn brings nothing, that is all.</source>
@@ -7431,7 +7935,7 @@ spiele</translation>
     </message>
     <message>
         <source>Up to {most} people or computers sit at the table. Alone you can practise.</source>
-        <translation>Bis zu {most} Menschen oder Computer sitzen am Tisch. Allein kannst du üben.</translation>
+        <translation>Am Tisch sitzen bis zu {most} Menschen oder Computer. Allein kannst du üben.</translation>
     </message>
     <message>
         <source>What follows</source>
@@ -7454,12 +7958,12 @@ spiele</translation>
         <translation>Liegen alle sechs Würfel beiseite und zählen, darfst du mit allen sechs weiterwürfeln und nimmst die Punkte mit, so oft es gelingt. Du darfst auch einsammeln.</translation>
     </message>
     <message>
-        <source>When all six dice lie aside and score, you must roll all six again and carry your points on. You can't collect then, not even if you would reach the target.</source>
+        <source>When all six dice lie aside and score, you must roll all six again and carry your points on. You can’t collect then, not even if you would reach the target.</source>
         <translation>Liegen alle sechs Würfel beiseite und zählen, musst du mit allen sechs weiterwürfeln und nimmst die Punkte mit. Einsammeln kannst du dann nicht, auch nicht, wenn du das Ziel erreichen würdest.</translation>
     </message>
     <message>
         <source>When you play alone, the game ends at once.</source>
-        <translation>Spielst du allein, endet das Spiel sofort.</translation>
+        <translation>Spielst du allein, endet die Partie sofort.</translation>
     </message>
     <message>
         <source>When you play alone, your own last turn sets the bar.</source>
@@ -7470,15 +7974,15 @@ spiele</translation>
         <translation>Gilt davon mehreres, entscheidet die größte Zahl.</translation>
     </message>
     <message>
-        <source>With fewer points you can't collect: the button is disabled and says how many are missing. You roll on, for stopping short would bring nothing.</source>
+        <source>With fewer points you can’t collect: the button is disabled and says how many are missing. You roll on, for stopping short would bring nothing.</source>
         <translation>Mit weniger Punkten kannst du nicht einsammeln: Der Knopf ist gesperrt und sagt, wie viel fehlt. Du würfelst weiter, denn vorzeitig aufzuhören brächte nichts.</translation>
     </message>
     <message>
-        <source>You can copy a ruleset, change its values, and name, save, share and delete what is your own. Rules by which a game could never end can't be saved.</source>
-        <translation>Du kannst ein Regelwerk kopieren und seine Werte ändern. Dein eigenes kannst du benennen, speichern, teilen und löschen. Regeln, nach denen ein Spiel nie enden könnte, lassen sich nicht speichern.</translation>
+        <source>You can copy a ruleset, change its values, and name, save, share and delete what is your own. Rules by which a game could never end can’t be saved.</source>
+        <translation>Du kannst ein Regelwerk kopieren und seine Werte ändern. Dein eigenes kannst du benennen, speichern, teilen und löschen. Regeln, nach denen eine Partie nie enden könnte, lassen sich nicht speichern.</translation>
     </message>
     <message>
-        <source>You can't collect: {missing} are missing.</source>
+        <source>You can’t collect: {missing} are missing.</source>
         <translation>Du kannst nicht einsammeln: {missing} fehlen.</translation>
     </message>
     <message>
@@ -7534,7 +8038,7 @@ spiele</translation>
         <translation>{dice} bringen {points}: {parts}.</translation>
     </message>
     <message>
-        <source>{dice} can't lie aside together; {rest} alone bring {points}.</source>
+        <source>{dice} can’t lie aside together; {rest} alone bring {points}.</source>
         <translation>{dice} dürfen nicht zusammen beiseiteliegen; {rest} allein bringen {points}.</translation>
     </message>
     <message>
@@ -7583,15 +8087,15 @@ spiele</translation>
     </message>
     <message>
         <source>All six dice are used. Collect, or roll all six again.</source>
-        <translation>Alle sechs verwertet. Sammle ein oder wirf alle sechs noch einmal.</translation>
+        <translation>Alle sechs verwertet. Sammle ein oder würfle alle sechs nochmal.</translation>
     </message>
     <message>
         <source>All six dice are used. You may roll all six again.</source>
-        <translation>Alle sechs verwertet. Du darfst alle sechs noch einmal werfen.</translation>
+        <translation>Alle sechs verwertet. Du darfst alle sechs nochmal würfeln.</translation>
     </message>
     <message>
         <source>All six dice are used: roll all six again.</source>
-        <translation>Alle sechs verwertet: Wirf alle sechs noch einmal.</translation>
+        <translation>Alle sechs verwertet: Würfle alle sechs nochmal.</translation>
     </message>
     <message>
         <source>Collect</source>
@@ -7611,7 +8115,7 @@ spiele</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7774,12 +8278,12 @@ spiele</translation>
         <translation>Als Nächstes ist {name} dran.</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
-        <translation>{name} ist dran</translation>
+        <source>{name}, it’s your turn.</source>
+        <translation>{name}, du bist dran.</translation>
     </message>
     <message>
-        <source>{name}, it's your turn.</source>
-        <translation>{name}, du bist dran.</translation>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
     </message>
 </context>
 <context>
@@ -7901,7 +8405,7 @@ spiele</translation>
     </message>
     <message>
         <source>{name} reaches the target of {target}. Last throws for {names}</source>
-        <translation>{name} erreicht das Ziel {target}. Letzte Züge für {names}</translation>
+        <translation>{name} erreicht das Ziel {target}. Nachwurf für {names}</translation>
     </message>
     <message>
         <source>{name} rolled a Farkle and lost {points}.</source>
@@ -7980,11 +8484,11 @@ spiele</translation>
     </message>
     <message>
         <source>Think again</source>
-        <translation>Noch mal überlegen</translation>
+        <translation>Nochmal überlegen</translation>
     </message>
     <message>
         <source>Think again?</source>
-        <translation>Noch mal überlegen?</translation>
+        <translation>Nochmal überlegen?</translation>
     </message>
 </context>
 <context>
@@ -8074,8 +8578,8 @@ spiele</translation>
         <translation>Pos 1</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Links</translation>
+        <source>Left, Up, Backspace</source>
+        <translation>Links, Auf, Rücktaste</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -8114,8 +8618,8 @@ spiele</translation>
         <translation>Stelle</translation>
     </message>
     <message>
-        <source>Right, Space</source>
-        <translation>Rechts, Leertaste</translation>
+        <source>Right, Down, Space</source>
+        <translation>Rechts, Ab, Leertaste</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8191,6 +8695,14 @@ spiele</translation>
         <translation>Durchsehen</translation>
     </message>
     <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
         <source>Save a copy as …</source>
         <translation>Kopie speichern unter …</translation>
     </message>
@@ -8204,7 +8716,7 @@ spiele</translation>
     </message>
     <message>
         <source>The best results could not be saved. They hold until you quit.</source>
-        <translation>Die besten Ergebnisse konnten nicht gespeichert werden. Sie gelten, bis du beendest.</translation>
+        <translation>Die besten Ergebnisse ließen sich nicht speichern. Sie gelten, bis du beendest.</translation>
     </message>
     <message>
         <source>The disk does not answer yet</source>
@@ -8228,11 +8740,15 @@ spiele</translation>
     </message>
     <message>
         <source>This session cannot be exported</source>
-        <translation>Diese Sitzung kann nicht exportiert werden</translation>
+        <translation>Diese Sitzung lässt sich nicht exportieren</translation>
     </message>
     <message>
         <source>This session cannot be opened</source>
         <translation>Diese Sitzung lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Typing dice in</source>
+        <translation>Würfel eintippen</translation>
     </message>
     <message>
         <source>Your turn</source>

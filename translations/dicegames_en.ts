@@ -100,17 +100,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} plays/play to win and keeps/keep an eye on everyone's score.</source>
+        <source>{names} plays/play to win and keeps/keep an eye on everyone’s score.</source>
         <translation>
-            <numerusform>{names} plays to win and keeps an eye on everyone's score.</numerusform>
-            <numerusform>{names} play to win and keep an eye on everyone's score.</numerusform>
+            <numerusform>{names} plays to win and keeps an eye on everyone’s score.</numerusform>
+            <numerusform>{names} play to win and keep an eye on everyone’s score.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} plays/play to win and thinks/think of everyone's next turns.</source>
+        <source>{names} plays/play to win and thinks/think of everyone’s next turns.</source>
         <translation>
-            <numerusform>{names} plays to win and thinks of everyone's next turns.</numerusform>
-            <numerusform>{names} play to win and think of everyone's next turns.</numerusform>
+            <numerusform>{names} plays to win and thinks of everyone’s next turns.</numerusform>
+            <numerusform>{names} play to win and think of everyone’s next turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
