@@ -122,15 +122,26 @@ def test_a_preparation_is_shown_and_told_once(
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(progress, "announce", lambda widget, text: told.append(text))
-    controller = MatchController(make_table(tmp_path), SeededDice(1), ticking_clock())
+    controller = MatchController(make_table(tmp_path, "hc"), SeededDice(1), ticking_clock())
     preparation = Preparation(controller, idle_players())
     bar = make_header(qtbot, look, Mode.WIDE)
-    PreparationProgress(preparation, bar)
+    PreparationProgress(preparation, controller, bar)
     for done in (1, 2, 3):
         preparation.progressed.emit(done, 4)
         assert bar.progress_text == f"working out … {25 * done}%"
     assert told == ["The computer works out the best play."]
     preparation.finished.emit()
+    assert bar.progress_text == ""
+    preparation.shut_down()
+    controller.close()
+
+
+def test_people_alone_see_nothing_of_a_preparation(tmp_path: Path, qtbot: QtBot, look: Look) -> None:
+    controller = MatchController(make_table(tmp_path, "hh"), SeededDice(1), ticking_clock())
+    preparation = Preparation(controller, idle_players())
+    bar = make_header(qtbot, look, Mode.WIDE)
+    PreparationProgress(preparation, controller, bar)
+    preparation.progressed.emit(1, 4)
     assert bar.progress_text == ""
     preparation.shut_down()
     controller.close()

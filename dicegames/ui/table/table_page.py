@@ -112,7 +112,7 @@ class TablePage(QWidget):
         self.hint_card = HintCard(look, self)
         self._hints = Hints(desk, self.board, self.hint_card)
         self._tutor = Tutor(look, desk, self)
-        PreparationProgress(desk.preparation, self.header)  # it is the header's
+        PreparationProgress(desk.preparation, self._controller, self.header)  # it is the header's
         self.start_pads = StartPads(look, self)
         self._rematches = Rematches(self._controller.table, self.result, self.start_pads)
         self.late_presses = LatePresses(self)
