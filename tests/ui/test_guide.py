@@ -23,6 +23,7 @@ from dicegames.models.guide import LESSONS, guide_of
 from dicegames.storage.settings import Settings
 from dicegames.ui.boards.sheet_game import SheetGameBoard
 from dicegames.ui.dialogs.question import Message
+from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.table import guides
 from dicegames.ui.table.guide_strip import GuideStrip
 from dicegames.ui.table.guides import states_seen
@@ -43,6 +44,9 @@ def first(folder: Path, game_id: str, **window: object) -> Iterator[Driver]:
         QApplication.processEvents()
         driver.point(driver.window.new_game.first_button)
         QApplication.processEvents()
+        tray = driver.table.board.findChild(DiceTray)
+        if tray is not None:
+            tray._now = driver.clock  # no roll comes too soon after the last one
         yield driver
 
 
@@ -65,6 +69,7 @@ def wait_for_person(driver: Driver, qtbot: QtBot) -> bool:
     """Let the computer play; return whether the person is to decide, else the game is over."""
     assert driver.window.desk is not None
     controller = driver.window.desk.controller
+    driver.clock.now += 1000
     qtbot.waitUntil(
         lambda: controller.is_human_turn or controller.match.state.outcome is not None, timeout=20_000
     )
