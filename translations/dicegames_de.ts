@@ -1270,11 +1270,11 @@
     </message>
     <message>
         <source>A missed turn is a strike: a slanted bar beside the name. {count} in a row set the score to 0; a collected turn clears them.</source>
-        <translation>Ein Fehlzug gibt einen Strich neben dem Namen. {count} hintereinander setzen die Punkte auf 0; Einsammeln löscht sie.</translation>
+        <translation>Ein verpasster Zug gibt einen Strich neben dem Namen. {count} hintereinander setzen die Punkte auf 0; Einsammeln löscht sie.</translation>
     </message>
     <message>
         <source>A number wants that face, a straight a row, a set equal dice. Choose dice, then tap a lit card; the others say why not.</source>
-        <translation>Eine Zahl will diese Zahl, eine Straße eine Reihe, ein Pasch gleiche Würfel. Wähle Würfel, dann tippe eine leuchtende Karte an; die anderen sagen, warum nicht.</translation>
+        <translation>Eine Zahl will diese Zahl, eine Straße eine Reihe, Gleiche wollen gleiche Würfel. Wähle Würfel, dann tippe eine leuchtende Karte an; die anderen sagen, warum nicht.</translation>
     </message>
     <message>
         <source>A second five of a kind is a joker.</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Five equal dice win the centre card: 15 points, and it joins any colour. Any dice hold the bonus die, the higher sum wins it.</source>
-        <translation>Fünf gleiche Würfel holen die Mittelkarte: 15 Punkte, Farbe frei. Um den Bonuswürfel bieten beliebige Würfel, die höhere Summe gewinnt.</translation>
+        <translation>Fünf gleiche Würfel holen die Mittelkarte: 15 Punkte, Farbe frei. Um den Bonuswürfel kämpfen beliebige Würfel, die höhere Summe gewinnt.</translation>
     </message>
     <message>
         <source>Five of a kind can be a joker.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>You can outbid others.</source>
-        <translation>Überbiete die anderen.</translation>
+        <translation>Schlage die anderen.</translation>
     </message>
     <message>
         <source>You have them already.</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>{collected} points were collected just now, so you need {needed}. After a missed turn the bar starts at {start} again.</source>
-        <translation>Eben wurden {collected} Punkte eingesammelt, also brauchst du {needed}. Nach einem Fehlzug liegt die Latte wieder bei {start}.</translation>
+        <translation>Eben wurden {collected} Punkte eingesammelt, also brauchst du {needed}. Nach einem verpassten Zug liegt die Latte wieder bei {start}.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>“House rule” marks what this app decides where people play in different ways.</source>
-        <translation>„Hausregel“ markiert, was diese App festlegt, wo verschieden gespielt wird.</translation>
+        <translation>„Hausregel“ steht bei dem, was diese App festlegt, wo man verschieden spielt.</translation>
     </message>
 </context>
 <context>
