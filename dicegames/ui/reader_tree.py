@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QWidget
 
 from dicegames.ui.boards.board import GameBoard
 from dicegames.ui.controls.focus import RingFrame
@@ -84,8 +84,11 @@ def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None
 def _parts(widget: QWidget) -> list[QWidget]:
     """Return what of a container can be reached, in the order of reading.
 
-    Dice come before the rest of a board, and in their order, however they are stacked.
+    Nothing can while a dialog asks something first. Dice come before the rest of a board, and in their order, however they are stacked.
     """
+    dialog = QApplication.activeModalWidget()
+    if dialog is not None and widget.window() is not dialog:
+        return []
     parts = [
         part
         for part in widget.children()

@@ -117,8 +117,8 @@ def _button(nodes: Nodes, *names: str) -> Node | None:
 
 def _asked_first(nodes: Nodes) -> Node | None:
     """Return what comes before everything else: a question's answer, the next player."""
-    for place, node in enumerate(nodes):
-        if node.role == "dialog":
-            return _button(nodes[place:], *QUESTIONS)
-    ready = [node for node in usable(nodes, "", "button") if node.name.endswith("is ready")]
-    return ready[0] if ready else None
+    for node in usable(nodes, "", "button"):
+        if node.name.endswith("is ready"):
+            return node
+    asked = next((place for place, node in enumerate(nodes) if node.role == "dialog"), len(nodes))
+    return _button(nodes[asked:], *QUESTIONS)

@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from dicegames.app.readers import welcome_readers
+from dicegames.ui.dialogs.question import Question
+from dicegames.ui.doubt import Doubt
+from dicegames.ui.look import Look
 from dicegames.ui.speech import NOTHING, addition, speak
 from reading import Found, found_in
 from windows import SheetDriver, open_window
@@ -56,6 +59,25 @@ def test_only_what_lies_on_top_is_reached(driver: SheetDriver) -> None:
         assert not {"Undo", "Roll"} & set(names(found, Role.Button))
         driver.key(Qt.Key.Key_Escape)
         assert found_in(driver.window) == before
+
+
+def test_nothing_of_the_table_is_reached_or_pressed_below_a_question(driver: SheetDriver, look: Look) -> None:
+    driver.roll()
+    state, below = driver.state, list[str]()
+
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        below.extend(names(found_in(driver.window), Role.Button, Role.CheckBox, Role.Table))
+        below.extend(names(found_in(dialog), Role.Button))
+        driver.table.bar.primary.click()
+        dialog.reject()
+
+    QTimer.singleShot(0, press)
+    Question.ask(driver.table, look, lambda: Doubt("Really?", "Words.", "Do it", "Don’t"))
+    assert below == ["Do it", "Don’t"]
+    assert driver.state == state
+    assert driver.table.bar.primary.isVisible()
 
 
 def test_headings_and_groups_are_what_they_are(driver: SheetDriver) -> None:

@@ -466,7 +466,8 @@ class TablePage(QWidget):
     @property
     def _is_open(self) -> bool:
         """Whether a person may decide: a die held by the mouse when a cover came is let go of below it."""
-        return self._controller.is_human_turn and not self.is_covered
+        is_asked = QApplication.activeModalWidget() is not None  # screen readers press what lies below, too
+        return self._controller.is_human_turn and not self.is_covered and not is_asked
 
     @contextmanager
     def _focus_kept(self) -> Iterator[None]:
