@@ -72,25 +72,34 @@ def tenthousand_player(nodes: Nodes) -> Node | None:
 
 
 def order_cards_player() -> Chooser:
-    """Keep a die for a card of its number and place it there, else roll or end the turn."""
+    """Press each card that the dice fit, as long as none lie on it; then end the turn, or roll."""
     tried: set[str] = set()
 
     def choose(nodes: Nodes) -> Node | None:
-        for node in usable(nodes, "Number ", "button"):
-            if "you can place" in node.name:
+        dice = [node.name for node in usable(nodes, "Die ", "check box") if "lies on" not in node.name]
+        values = [int(name[len("Die 1: ")]) for name in dice]
+        for node in usable(nodes, "", "button"):
+            if node.name not in tried and "on it" not in node.name and _fits(node.name, values):
+                tried.add(node.name)
                 return node
-        dice = [node for node in usable(nodes, "Die ", "check box") if "lies on" not in node.name]
-        if held := [node for node in dice if "checked" in node.states]:
-            tried.add(held[0].name.split(",")[0])
-            return held[0]  # nothing takes it: it is released
-        wanted = {node.name[len("Number ")] for node in usable(nodes, "Number ", "button")}
-        for node in dice:
-            if node.name[-1] in wanted and node.name not in tried:
-                return node
-        tried.clear()
-        return _button(nodes, "Roll again", "End turn", "Roll")
+        step = _button(nodes, "End turn", "Roll again", "Roll")
+        if step is not None:
+            tried.clear()
+        return step
 
     return choose
+
+
+def _fits(card: str, values: list[int]) -> bool:
+    """Whether dice can do what the name of a card asks for."""
+    if found := re.match(r"Number (\d)", card):
+        return int(found[1]) in values
+    if found := re.match(r"(\d) of a kind", card):
+        return any(values.count(value) >= int(found[1]) for value in values)
+    if found := re.match(r"Straight of (\d)", card):
+        length = int(found[1])
+        return any({*range(first, first + length)} <= {*values} for first in range(1, 8 - length))
+    return False
 
 
 PLAYERS: Mapping[str, Callable[[], Chooser]] = {
