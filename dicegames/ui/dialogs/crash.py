@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
+from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.dialogs.base import Dialog, wrapped
 from dicegames.ui.look import Look
@@ -22,6 +23,8 @@ class CrashDialog(Dialog):
         self.details.setVerticalScrollBar(SlimScrollBar(look))
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.details.setMinimumHeight(round(look.px(10)))
+        self.details.setTabChangesFocus(True)
+        self.focus_ring = FocusRing(look, self.details, look.metric("radius_field"))
         self.body.addWidget(self._words)
         self.body.addWidget(self.details, 1)
         self.quit_button = self.add_button()

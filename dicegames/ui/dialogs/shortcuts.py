@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.key_rows import KeyGroup, KeyGroups, KeyRows
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.dialogs.base import Dialog
@@ -38,6 +39,7 @@ class ShortcutsDialog(Dialog):
         self._row = row
         self._scroll = Scroll(look, sheet, "paper")
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # then the arrow keys scroll
+        self.focus_ring = FocusRing(look, self._scroll, look.metric("radius_field"))
         self.body.addWidget(self._scroll)
         self.button = self.add_button(primary=True)
         self.button.clicked.connect(self.accept)
