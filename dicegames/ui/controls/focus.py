@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QWidget
 
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
@@ -17,6 +17,7 @@ KEYBOARD_REASONS = (
 # the focus only visits a menu or another window: the ring comes back with it
 _VISIT_REASONS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_BESIDE = 32  # px that are seen beyond what is scrolled to: its ring, and no shade over it
 _FELT_LINE = 2  # px of the dark line round a ring on felt
 
 
@@ -69,6 +70,10 @@ class FocusRing(QObject):
         """Tell whether the ring is drawn now."""
         return self._frame is not None
 
+    def lie_on_felt(self) -> None:
+        """Take the colours that are seen on felt, from the next time on that the ring is shown."""
+        self._on_felt = True
+
     def set_inside(self, margins: QMargins) -> None:
         """Say how far the visible shape lies inside the widget (its click area may be larger)."""
         self._inside = margins
@@ -107,6 +112,7 @@ class FocusRing(QObject):
     def _show(self) -> None:
         if self._frame is not None:
             return
+        _reveal(self._target)
         chain = _up_to_host(self._target)
         self._host = chain[-1]
         self._frame = RingFrame(self._look, self._radius, self._on_felt, self._host)
@@ -161,6 +167,15 @@ def pass_focus(giver: QWidget, taker: QWidget) -> None:
     if giver.hasFocus():
         by_key = any(ring.is_shown for ring in giver.findChildren(FocusRing))
         taker.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.OtherFocusReason)
+
+
+def _reveal(target: QWidget) -> None:
+    """Scroll to what has the focus: a scroll area itself does so only if Tab came from inside of it."""
+    parent = target.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(target, 0, _BESIDE)
+        parent = parent.parentWidget()
 
 
 def _up_to_host(target: QWidget) -> list[QWidget]:

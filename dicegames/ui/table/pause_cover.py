@@ -70,6 +70,7 @@ class PauseCover(Overlay):
         self._who = QWidget()
         self._words = Text(look, "body", "on_felt_soft")
         self.button = ActionButton(look, primary=True, icon="play")
+        self.button.focus_ring.lie_on_felt()
         self._build()
         self.button.clicked.connect(self._on_button_clicked)
         self.retranslate()
