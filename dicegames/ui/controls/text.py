@@ -21,10 +21,24 @@ from dicegames.models.tips import tip_text
 from dicegames.ui.look import Look
 
 _BREAK = "\u200b"  # has no width; lines may be broken there
+_APART = re.compile(
+    r"(?<=\d) (?=(?:Punkte?n?|points?|min|Minuten?|minutes?|Sekunden?|seconds?|Uhr|[KM]B)\b|Min\.)"
+)
+_TOGETHER = "\N{NO-BREAK SPACE}"
+
+
+def kept_together(text: str) -> str:
+    """Return `text` with numbers that no line parts from their units."""
+    return _APART.sub(_TOGETHER, text)
 
 
 class Text(QLabel):
-    """Show plain text in a text role and a colour token; wraps unless told otherwise."""
+    """Show plain text in a text role and a colour token; wraps unless told otherwise.
+
+    Lines part no number from its unit; `text()` is what was set.
+    """
+
+    _given = ""
 
     def __init__(self, look: Look, role: str = "body", color: str = "ink", wrap: bool = True) -> None:
         super().__init__()
@@ -45,6 +59,15 @@ class Text(QLabel):
     def role(self) -> str:
         """Return the text role."""
         return self._role
+
+    def setText(self, text: str) -> None:
+        """Show this text."""
+        self._given = text
+        super().setText(kept_together(text))
+
+    def text(self) -> str:
+        """Return the text as it was set."""
+        return self._given
 
     def set_role(self, role: str) -> None:
         """Change the text role."""
