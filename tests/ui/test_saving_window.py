@@ -78,7 +78,7 @@ def test_large_text_in_a_small_window_leaves_the_dice_their_room(tmp_path: Path,
         tray = driver.tray
         for die in tray.dice:
             assert tray.rect().contains(die.geometry())
-        driver.window._look.set_text_scale(1.0)
+        driver.window.resize(1280, 800)
         driver.settle()
         assert saving.toolTip() == ""
 
