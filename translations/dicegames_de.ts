@@ -7204,7 +7204,7 @@ spiele</translation>
     </message>
     <message>
         <source>Press what has the frame</source>
-        <translation>Auslösen, was den Rahmen hat</translation>
+        <translation>Drücken, was den Rahmen hat</translation>
     </message>
     <message>
         <source>Shift+Tab</source>
