@@ -62,6 +62,23 @@ def sample(info: GameInfo, *, resigned: bool) -> bytes:
     return encode_header(header) + b"".join(lines)
 
 
+def guided(info: GameInfo) -> bytes:
+    """Return a session whose beginning was explained."""
+    header = new_header(info.id, info.rulesets[0], SEATS[:1], app_version="0.1.0", created=BEGAN)
+    header = msgspec.structs.replace(header, id=f"2{info.id.encode().hex():0<32}"[:32])
+    match = Match(header.new_game(), SEATS[:1])
+    dice, choice = SeededDice(7), random.Random(7)
+    entries: list[Entry] = [Mark("guide")]
+    while len(match.steps) < 20:
+        if len(match.steps) == 14 and Mark("guide_end") not in entries:
+            entries.append(Mark("guide_end"))
+        state = match.state
+        action = None if state.chance is not None else choice.choice(state.legal_actions())
+        entries.append(match.apply(action, dice).step)
+    lines = [encode_entry(match.game, n, entry, _time(n)) for n, entry in enumerate(entries, start=1)]
+    return encode_header(header) + b"".join(lines)
+
+
 def _time(seconds: int) -> str:
     return f"2026-11-30T05:{seconds // 60:02}:{seconds % 60:02}.000Z"
 
@@ -71,3 +88,5 @@ if __name__ == "__main__":
         for word, resigned in (("all", False), ("resigned", True)):
             path = Path(sys.argv[1]) / f"format{FORMAT}-{word}-{info.id}.dicegame"
             path.write_bytes(sample(info, resigned=resigned))
+    path = Path(sys.argv[1]) / f"format{FORMAT}-guided-penta.dicegame"
+    path.write_bytes(guided(GAMES[0]))
