@@ -84,7 +84,8 @@ def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None
 def _parts(widget: QWidget) -> list[QWidget]:
     """Return what of a container can be reached, in the order of reading.
 
-    Nothing can while a dialog asks something first. Dice come before the rest of a board, and in their order, however they are stacked.
+    Nothing can while a dialog asks something first. Dice come before the rest of a board, and in their order,
+    however they are stacked.
     """
     dialog = QApplication.activeModalWidget()
     if dialog is not None and widget.window() is not dialog:

@@ -83,7 +83,9 @@ def test_a_session_is_read_back_as_it_was(seat_names: list[str], seed: int, step
     assert encode_session(record.header, record.entries) == encode_session(header, entries)
 
 
-@pytest.mark.parametrize("kind", ["practice", "pause", "resume", "finish", "hint", "tutor", "guide", "guide_end"])
+@pytest.mark.parametrize(
+    "kind", ["practice", "pause", "resume", "finish", "hint", "tutor", "guide", "guide_end"]
+)
 def test_marks_without_a_count_are_read_back(kind: Any) -> None:
     header = sample_header()
     record = decode_record(encode_session(header, (Mark(kind),)))

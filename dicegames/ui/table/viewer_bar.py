@@ -212,7 +212,10 @@ class ViewerBar(QWidget):
         return {
             Jump.FIRST: (translate("ViewerBar", "To the start"), translate("ViewerBar", "Home")),
             Jump.TURN_BACK: (translate("ViewerBar", "One turn back"), translate("ViewerBar", "Page up")),
-            Jump.BACK: (translate("ViewerBar", "One step back"), translate("ViewerBar", "Left, Up, Backspace")),
+            Jump.BACK: (
+                translate("ViewerBar", "One step back"),
+                translate("ViewerBar", "Left, Up, Backspace"),
+            ),
             Jump.ON: (translate("ViewerBar", "One step on"), translate("ViewerBar", "Right, Down, Space")),
             Jump.TURN_ON: (translate("ViewerBar", "One turn on"), translate("ViewerBar", "Page down")),
             Jump.LAST: (translate("ViewerBar", "To the end"), translate("ViewerBar", "End")),
