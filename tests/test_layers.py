@@ -34,6 +34,8 @@ QT_ALLOWED: dict[str, frozenset[str] | None] = {
 }
 # The modules that turn the theme's tokens into colours.
 COLOUR_SOURCES = ("dicegames/ui/theme.py", "dicegames/ui/look.py")
+# The module that adds layouts to layouts, while they are empty.
+LAYOUT_SOURCE = "dicegames/ui/inner_layout.py"
 
 Check = Callable[[str, ast.Module], list[str]]
 
@@ -130,6 +132,17 @@ def costly_or_frozen_looks(name: str, tree: ast.Module) -> list[str]:
     ]
 
 
+def layout_items_kept(name: str, tree: ast.Module) -> list[str]:
+    """Name what makes Python objects of a layout's items: these stay when Qt has freed the items."""
+    adders = set() if name == LAYOUT_SOURCE else {"addLayout"}
+    banned = adders | {"insertLayout", "addItem", "insertItem", "itemAt", "itemAtPosition"}
+    return [
+        f"line {node.lineno}: {node.attr}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in banned
+    ]
+
+
 def colour_literals(name: str, tree: ast.Module) -> list[str]:
     """Name colours that don't come from the theme; a painter may use black and white for light and shadow."""
     if layer_of(name) != "ui" or name in COLOUR_SOURCES:
@@ -166,6 +179,9 @@ CHECKS: tuple[tuple[Check, str, str], ...] = (
     (slots_that_hold, "dicegames/ui/page.py", "def f(self):\n    def g(): ...\n    self.a.connect(g)"),
     (costly_or_frozen_looks, "dicegames/ui/page.py", "self.setStyleSheet('')"),
     (costly_or_frozen_looks, "dicegames/ui/page.py", "effect = QGraphicsDropShadowEffect(self)"),
+    (layout_items_kept, "dicegames/ui/page.py", "self._column.addLayout(head, 1)"),
+    (layout_items_kept, "dicegames/ui/page.py", "self._column.insertLayout(0, head)"),
+    (layout_items_kept, "dicegames/ui/inner_layout.py", "widget = column.itemAt(0).widget()"),
     (colour_literals, "dicegames/ui/page.py", "ink = QColor('red')"),
     (colour_literals, "dicegames/ui/page.py", "ink = QColor(0, 0, 0, 40)"),
     (colour_literals, "dicegames/ui/page.py", "ink = '#1b2a3c'"),
@@ -188,6 +204,8 @@ def test_a_fault_is_found(check: Check, name: str, code: str) -> None:
         (games_that_meet, "dicegames/games/sheet/rules.py", "from dicegames.games.ruleset import Ruleset"),
         (games_that_meet, "dicegames/games/catalog.py", "from dicegames.games.sheet import game"),
         (slots_that_hold, "dicegames/ui/page.py", "self.button.clicked.connect(self._on_button_clicked)"),
+        (layout_items_kept, "dicegames/ui/page.py", "head = inner_layout(self._column, QHBoxLayout, 1)"),
+        (layout_items_kept, "dicegames/ui/inner_layout.py", "outer.addLayout(inner, stretch)"),
         (colour_literals, "dicegames/ui/page.py", "pixmap.fill(Qt.GlobalColor.transparent)"),
         (colour_literals, "dicegames/ui/page.py", "ink = QColor(look.color('ink'))"),
         (colour_literals, "dicegames/ui/paint/cup.py", "shadow = QColor(0, 0, 0, 70)"),

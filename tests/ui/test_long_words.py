@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QLayout, QLayoutItem
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from dicegames.storage.settings import Settings
 from dicegames.ui.boards.catalog import board_for
@@ -45,6 +46,12 @@ def shown_names(size: tuple[int, int]) -> tuple[str, ...]:
     return tuple(name for number, name in enumerate(NAMES) if number % len(SIZES) == at)
 
 
+def kept_layout_items() -> list[QLayoutItem]:
+    """Return the objects that Python has of items in layouts; layouts themselves tell it when they die."""
+    known = Shiboken.getAllValidWrappers()
+    return [thing for thing in known if isinstance(thing, QLayoutItem) and not isinstance(thing, QLayout)]
+
+
 def look_at(name: str, driver: Driver, size: tuple[int, int], found: dict[str, list[str]]) -> None:
     """Note what a screen lacks; the window must not have grown for it."""
     QCoreApplication.processEvents()
@@ -57,6 +64,8 @@ def look_at(name: str, driver: Driver, size: tuple[int, int], found: dict[str, l
         faults.append(f"the window is {driver.window.size().toTuple()}")
     if not any("å" in label.text() for label in shown.findChildren(QLabel)):
         faults.append("it does not speak the long language")
+    if kept_layout_items():
+        faults.append(f"Python keeps {len(kept_layout_items())} layout items, which Qt will free")
     if faults:
         found[name] = faults
 

@@ -11,6 +11,7 @@ from dicegames.ui.cards.won_list import WonList
 from dicegames.ui.cards.won_row import RowForm
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import OneLine, Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_panel
 from dicegames.ui.paint.icons import paint_icon
@@ -123,16 +124,15 @@ class WonPanel(QWidget):
         self.title = OneLine(look, "strong")
         self.sums = OneLine(look, "small", "ink_soft")
         self.body = WonBody(look, model)
-        head = QHBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_SIDE, _TOP, _SIDE, _SIDE)
+        column.setSpacing(8)
+        head = inner_layout(column, QHBoxLayout)
         head.setContentsMargins(_HEAD_SIDE, 0, _HEAD_SIDE, 0)
         head.setSpacing(_HEAD_GAP)
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.sums)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _SIDE)
-        column.setSpacing(8)
-        column.addLayout(head)
         column.addWidget(self.body, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         model.shown.connect(self._say)

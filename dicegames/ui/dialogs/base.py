@@ -10,6 +10,7 @@ from shiboken6 import isValid
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.paper import Paper
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import HIGH_FROM
 
@@ -31,11 +32,6 @@ class Dialog(Paper):
         self._has_new_words = False
         self.heading = Text(look, "title")
         _let_shrink(self.heading)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(12)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(12)
-        self._buttons.addStretch(1)
         window = None if parent is None else parent.window()
         low = window is not None and window.height() < HIGH_FROM
         self._padding = LOW_PADDING if low else PADDING
@@ -45,8 +41,11 @@ class Dialog(Paper):
         column.setContentsMargins(self._padding, self._padding, self._padding, self._padding)
         column.setSpacing(12 if low else 16)
         column.addWidget(self.heading)
-        column.addLayout(self.body, 1)
-        column.addLayout(self._buttons)
+        self.body = inner_layout(column, QVBoxLayout, 1)
+        self.body.setSpacing(12)
+        self._buttons = inner_layout(column, QHBoxLayout)
+        self._buttons.setSpacing(12)
+        self._buttons.addStretch(1)
         # a strut, not a minimum width: that would let the window be narrower than its words
         column.addStrut(self.room)
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.dialogs.paper import Paper
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import PAGE_WIDE_FROM
 
@@ -23,13 +24,12 @@ class PageDialog(Paper):
         super().__init__(look, parent, ground="window")
         self._at_table = at_table
         self.button = ActionButton(look, primary=True, icon="back", small=True)
-        self._foot = QHBoxLayout()
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.button)
         column = QVBoxLayout(self)
         column.setContentsMargins(CORNER, CORNER, CORNER, CORNER)
         column.addWidget(page, 1)
-        column.addLayout(self._foot)
+        self._foot = inner_layout(column, QHBoxLayout)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.button)
         self.button.clicked.connect(self.accept)
         self.resize((parent.size() - QSize(2 * EDGE, 2 * EDGE)).boundedTo(LARGEST))
         self.retranslate()

@@ -9,6 +9,7 @@ from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.key_rows import KeyGroup, KeyGroups, KeyRows
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.dialogs.base import Dialog
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -32,10 +33,9 @@ class ShortcutsDialog(Dialog):
         row.setContentsMargins(0, 0, 8, 0)
         row.setSpacing(_GAP)
         is_wide = self.room >= look.px(_TWO_FROM)
-        self._columns = (QVBoxLayout(), QVBoxLayout()) if is_wide else (QVBoxLayout(),)
+        self._columns = tuple(inner_layout(row, QVBoxLayout, 1) for _ in range(2 if is_wide else 1))
         for column in self._columns:
             column.setSpacing(_GROUP_GAP)
-            row.addLayout(column, 1)
         self._row = row
         self._scroll = Scroll(look, sheet, "paper")
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # then the arrow keys scroll

@@ -12,6 +12,7 @@ from dicegames.models.game_words import short_ruleset_name
 from dicegames.models.numbers import GROUPED_FROM, number_text
 from dicegames.models.phrases import faces, points_text
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.paint.shapes import paint_box
@@ -80,17 +81,16 @@ class ExampleRow(QWidget):
         self._base: TenThousandRuleset | None = None
         self._words = Text(look, "body")
         self._before = Text(look, "small", "accent_ink")
-        words = QVBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE, 2, _EDGE, 2)
+        row.setSpacing(12)
+        row.addWidget(_Dice(look, values))
+        words = inner_layout(row, QVBoxLayout, 1)
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self._words)
         words.addWidget(self._before)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE, 2, _EDGE, 2)
-        row.setSpacing(12)
-        row.addWidget(_Dice(look, values))
-        row.addLayout(words, 1)
         look.changed.connect(self.update)
 
     @property

@@ -14,6 +14,7 @@ from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.text import Text
 from dicegames.ui.editor.row import ValueRow
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.option_row import OptionRow
 
@@ -49,13 +50,12 @@ class ValuesForm(QWidget):
         column.addWidget(self._base_row)
         column.addWidget(self.reset_button)
         for group, leaves in GROUPS.items():
-            grid = self._grids[group] = QGridLayout()
-            grid.setHorizontalSpacing(20)
-            grid.setVerticalSpacing(0)
             column.addSpacing(16)
             column.addWidget(self._titles[group])
             column.addWidget(self._hints[group])
-            column.addLayout(grid)
+            grid = self._grids[group] = inner_layout(column, QGridLayout)
+            grid.setHorizontalSpacing(20)
+            grid.setVerticalSpacing(0)
             for leaf in leaves:
                 self.rows[leaf].changed.connect(self.changed)
         column.addStretch(1)

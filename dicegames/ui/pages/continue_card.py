@@ -15,6 +15,7 @@ from dicegames.models.tips import tip_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.text import OneLine
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.session_marks import mark_of_details
 from dicegames.ui.pages.tiles import GameMark, game_mark_pixmap
@@ -195,22 +196,20 @@ class ContinueCard(Panel):
         self.button = ActionButton(look, primary=primary, small=True)
         self.button.clicked.connect(self._on_button_clicked)
 
-        heading = QHBoxLayout()
-        heading.setSpacing(8)
-        heading.addWidget(self._title)
-        heading.addWidget(self._round, 1, Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addStretch(1)
-        words.addLayout(heading)
-        words.addWidget(self._scores)
-        words.addWidget(self._turn)
-        words.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 12, 16, 12)
         row.setSpacing(16)
         row.addWidget(self._mark)
-        row.addLayout(words, 1)
+        words = inner_layout(row, QVBoxLayout, 1)
+        words.setSpacing(4)
+        words.addStretch(1)
+        heading = inner_layout(words, QHBoxLayout)
+        heading.setSpacing(8)
+        heading.addWidget(self._title)
+        heading.addWidget(self._round, 1, Qt.AlignmentFlag.AlignVCenter)
+        words.addWidget(self._scores)
+        words.addWidget(self._turn)
+        words.addStretch(1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_card(self, card: SessionCard, now: datetime) -> None:

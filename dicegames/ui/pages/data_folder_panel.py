@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.text import Breakable, Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -29,19 +30,17 @@ class DataFolderPanel(Panel):
         self.choose_button = ActionButton(look, small=True)
         self.open_button.clicked.connect(self.open_requested)
         self.choose_button.clicked.connect(self.choose_requested)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        for part in (self._heading, self.path, self.note):
-            words.addWidget(part)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.choose_button)
-        buttons.addWidget(self.open_button)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(20, 12, 20, 12)
         self._row.setSpacing(12)
-        self._row.addLayout(words, 1)
-        self._row.addLayout(buttons)
+        words = inner_layout(self._row, QVBoxLayout, 1)
+        words.setSpacing(2)
+        for part in (self._heading, self.path, self.note):
+            words.addWidget(part)
+        buttons = inner_layout(self._row, QHBoxLayout)
+        buttons.setSpacing(8)
+        buttons.addWidget(self.choose_button)
+        buttons.addWidget(self.open_button)
         self.path.hide()
         self.note.hide()
         self.retranslate()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from dicegames.models.game_words import GAME_ORDER
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.continue_card import ContinueCard, SessionCard
 from dicegames.ui.pages.game_tile import GameTile
@@ -41,18 +42,16 @@ class HomePage(Page):
             card.hide()
         for tile in self.tiles:
             tile.chosen.connect(self.game_chosen)
-        self._card_grid = QGridLayout()
-        self._card_grid.setSpacing(_GAP)
-        self._tile_grid = QGridLayout()
-        self._tile_grid.setSpacing(_GAP)
 
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.addStretch(1)
         self._column.addWidget(self._continue)
-        self._column.addLayout(self._card_grid)
+        self._card_grid = inner_layout(self._column, QGridLayout)
+        self._card_grid.setSpacing(_GAP)
         self._column.addWidget(self._question)
-        self._column.addLayout(self._tile_grid, _MOST)
+        self._tile_grid = inner_layout(self._column, QGridLayout, _MOST)
+        self._tile_grid.setSpacing(_GAP)
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

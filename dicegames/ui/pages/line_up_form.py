@@ -20,6 +20,7 @@ from dicegames.ui.controls.note import Note
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.stepper import Stepper
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.round_table import HIGHEST, LEAST, RoundTable
 from dicegames.ui.pages.seat_drafts import (
@@ -83,10 +84,6 @@ class LineUpForm(QWidget):
         self.table = RoundTable(look)
         self.table.hide()
 
-        head = QHBoxLayout()
-        head.addWidget(self._caption)
-        head.addStretch(1)
-        head.addWidget(self.stepper)
         self._adding = QWidget()
         adding = QHBoxLayout(self._adding)
         adding.setContentsMargins(24, 10, 0, 4)
@@ -106,14 +103,15 @@ class LineUpForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 16, 0, 16)
         column.setSpacing(8)
-        column.addLayout(head)
+        head = inner_layout(column, QHBoxLayout)
+        head.addWidget(self._caption)
+        head.addStretch(1)
+        head.addWidget(self.stepper)
         column.addWidget(self._scroll, 1)
-        tables = QHBoxLayout()
+        tables = inner_layout(column, QHBoxLayout)
         tables.addWidget(self.table)
-        column.addLayout(tables)
-        self._foot = QHBoxLayout()
+        self._foot = inner_layout(column, QHBoxLayout)
         self._foot.addWidget(self.note)
-        column.addLayout(self._foot)
         self._column = column
         self._lines = (head, tables, self._foot)
         self.set_side(_SIDE)

@@ -24,6 +24,7 @@ from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.game_choice import GameChoice
 from dicegames.ui.pages.line_up_form import LineUpForm
@@ -299,7 +300,9 @@ class NewGamePage(Page):
 
     def _build(self) -> None:
         look = self.look
-        self._head = QHBoxLayout()
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._head = inner_layout(self._whole, QHBoxLayout)
         self._head.setSpacing(16)
         self._head.addWidget(self.back_button)
         self._head.addWidget(self._title)
@@ -322,29 +325,22 @@ class NewGamePage(Page):
         self._game_panel = _panel_with(look, self._game_scroll)
         self._seat_panel = _panel_with(look, self.line_up)
 
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle = inner_layout(self._whole, QHBoxLayout, 1)
         self._middle.setSpacing(16)
         self._middle.addWidget(self._game_panel, 536)
         self._middle.addWidget(self._seat_panel, 696)
 
-        words = QVBoxLayout()
+        self._foot = inner_layout(self._whole, QHBoxLayout)
+        self._foot.setSpacing(12)
+        words = inner_layout(self._foot, QVBoxLayout, 1)
         words.setSpacing(2)
         words.addStretch(1)
         words.addWidget(self._sentence)
         words.addWidget(self._hint)
         words.addStretch(1)
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(12)
-        self._foot.addLayout(words, 1)
         for button in (self.shuffle_button, self.start_button):
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             self._foot.addWidget(button)
-
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addLayout(self._middle, 1)
-        self._whole.addLayout(self._foot)
 
     def _tell(self) -> None:
         """Say in the bottom bar what would begin now."""

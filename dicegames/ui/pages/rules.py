@@ -32,6 +32,7 @@ from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Shade, SlimScrollBar
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.page import Page
 from dicegames.ui.paint.shapes import paint_box
@@ -246,7 +247,8 @@ class RulesPage(Page):
         self.text.center()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        head = inner_layout(self._column, QHBoxLayout)
         head.setSpacing(_HEAD_GAP)
         head.addWidget(self._title)
         head.addStretch(1)
@@ -261,13 +263,10 @@ class RulesPage(Page):
         text_panel = Panel(self.look)
         self._text_column = QHBoxLayout(text_panel)
         self._text_column.addWidget(self.text)
-        panels = QHBoxLayout()
+        panels = inner_layout(self._column, QHBoxLayout, 1)
         panels.setSpacing(16)
         panels.addWidget(self._chapter_panel)
         panels.addWidget(text_panel, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
-        self._column.addLayout(panels, 1)
 
     def _arrange_head(self, room: int) -> None:
         """Offer games and rulesets side by side where they fit beside the title, else in menus."""

@@ -31,6 +31,7 @@ from dicegames.ui.doubt import Doubt
 from dicegames.ui.editor.preview_panel import PreviewPanel
 from dicegames.ui.editor.undo_strip import UndoStrip
 from dicegames.ui.editor.values_form import ValuesForm
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.ruleset_editors import RulesetEditor
 from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
@@ -209,7 +210,10 @@ class TenThousandEditor(RulesetEditor):
 
     def _build(self) -> None:
         look = self.look
-        self._head = head = QHBoxLayout()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        self._head = head = inner_layout(whole, QHBoxLayout)
         head.setSpacing(8)
         head.addWidget(self.back_button)
         head.addWidget(self._title)
@@ -217,31 +221,24 @@ class TenThousandEditor(RulesetEditor):
         head.addWidget(self.tabs)
         for button in (self.import_button, self.export_button, self.delete_button):
             head.addWidget(button)
+        whole.addWidget(self.strip)
         self._values_panel = _panel_with(look, self.values)
         self._preview_panel = _panel_with(look, self.preview)
-        self._middle = middle = QHBoxLayout()
+        self._middle = middle = inner_layout(whole, QHBoxLayout, 1)
         middle.setSpacing(16)
         middle.addWidget(self._values_panel, 740)
         middle.addWidget(self._preview_panel, 460)
-        words = QVBoxLayout()
+        self._foot = inner_layout(whole, QHBoxLayout)
+        self._foot.setSpacing(12)
+        words = inner_layout(self._foot, QVBoxLayout, 1)
         words.setSpacing(2)
         words.addStretch(1)
         words.addWidget(self._sentence)
         words.addWidget(self._wrong)
         words.addStretch(1)
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(12)
-        self._foot.addLayout(words, 1)
         for action in (self.play_button, self.save_button):
             action.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             self._foot.addWidget(action)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(head)
-        whole.addWidget(self.strip)
-        whole.addLayout(middle, 1)
-        whole.addLayout(self._foot)
 
     def _connect(self) -> None:
         self.back_button.clicked.connect(self._on_back_button_clicked)

@@ -13,6 +13,7 @@ from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.seat_picker import SeatPicker
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.level_button import LevelButton
 from dicegames.ui.pages.seat_drafts import SeatDraft, computer_of, default_name
@@ -69,7 +70,10 @@ class SeatRow(QWidget):
         self.remove_button = FlatButton(look, "close")
         self.remove_button.set_compact(True)
         self.remove_button.clicked.connect(self._on_remove_button_clicked)
-        self._first = QHBoxLayout()
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 1)
+        self._lines.addStretch(1)
+        self._first = inner_layout(self._lines, QHBoxLayout)
         self._first.setSpacing(_GAP)
         self._first.addWidget(self._number)
         self._first.addWidget(self.picker)
@@ -78,14 +82,9 @@ class SeatRow(QWidget):
         self._first.addWidget(self.level)
         self._first.addStretch(0)
         self._first.addWidget(self.remove_button)
-        self._second = QHBoxLayout()
+        self._second = inner_layout(self._lines, QHBoxLayout)
         self._second.addStretch(1)
         self._second.setSpacing(_GAP)
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(0, 0, 0, 1)
-        self._lines.addStretch(1)
-        self._lines.addLayout(self._first)
-        self._lines.addLayout(self._second)
         self._lines.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()

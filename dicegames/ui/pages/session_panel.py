@@ -29,6 +29,7 @@ from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Breakable
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.session_actions import SessionActions
 from dicegames.ui.pages.session_parts import SeatLine, TrayPicture, WarningPicture
@@ -202,21 +203,12 @@ class SessionPanel(Panel):
         for text in (self._title, self._state):
             words.addWidget(text)
         words.addSpacing(6)
-        seats = QVBoxLayout()
+        seats = inner_layout(words, QVBoxLayout)
         seats.setSpacing(0)
         for line in self._lines:
             seats.addWidget(line)
-        words.addLayout(seats)
         words.addWidget(self._facts)
         words.addStretch(1)
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for row in (first, second):
-            row.setSpacing(8)
-        first.addWidget(self.look_button, 1)
-        first.addWidget(self.folder_button, 1)
-        first.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignRight)
-        second.addWidget(self.export_button, 1)
-        second.addWidget(self.delete_button, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
         column.setSpacing(8)
@@ -224,8 +216,14 @@ class SessionPanel(Panel):
         column.addWidget(self.warning)
         column.addWidget(Scroll(look, content, "paper"), 1)
         column.addWidget(self.open_button)
-        column.addLayout(first)
-        column.addLayout(second)
+        first, second = inner_layout(column, QHBoxLayout), inner_layout(column, QHBoxLayout)
+        for row in (first, second):
+            row.setSpacing(8)
+        first.addWidget(self.look_button, 1)
+        first.addWidget(self.folder_button, 1)
+        first.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignRight)
+        second.addWidget(self.export_button, 1)
+        second.addWidget(self.delete_button, 1)
 
     def _read_session(self) -> None:
         self._is_read = True

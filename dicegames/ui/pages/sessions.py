@@ -23,6 +23,7 @@ from dicegames.ui.controls.search_field import SearchField
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.open_file import OpenFileDialog
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.empty_list import EmptyList
 from dicegames.ui.pages.page import Page
@@ -218,7 +219,8 @@ class SessionsPage(Page):
             self.left.emit()
 
     def _build(self) -> None:
-        self._head = QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        self._head = inner_layout(self._column, QHBoxLayout)
         self._head.setSpacing(8)
         self._head.addWidget(self._title)
         self._head.addStretch(1)
@@ -229,9 +231,8 @@ class SessionsPage(Page):
         list_column = QVBoxLayout(list_panel)
         list_column.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
         list_column.setSpacing(10)
-        self._line = QHBoxLayout()
+        self._line = inner_layout(list_column, QHBoxLayout)
         self._line.setSpacing(10)
-        list_column.addLayout(self._line)
         room = QWidget()
         self._stack = QStackedLayout(room)
         self._stack.addWidget(self.list)
@@ -239,7 +240,7 @@ class SessionsPage(Page):
         list_column.addWidget(room, 1)
         list_column.addWidget(self.notice)
         list_column.addWidget(self._count)
-        self._panels = QHBoxLayout()
+        self._panels = inner_layout(self._column, QHBoxLayout, 1)
         self._panels.setSpacing(16)
         self._panels.addWidget(list_panel, 652)
         self._beside = QWidget()
@@ -249,9 +250,6 @@ class SessionsPage(Page):
         column.addWidget(self.panel, _MOST)
         column.addStretch(1)
         self._panels.addWidget(self._beside, 348)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
-        self._column.addLayout(self._panels, 1)
 
     def _connect(self) -> None:
         self.import_button.clicked.connect(self.commands.import_files.trigger)

@@ -20,6 +20,7 @@ from dicegames.ui.controls.stepper import Stepper
 from dicegames.ui.controls.switch import Switch
 from dicegames.ui.controls.text import Text
 from dicegames.ui.controls.toggle_tile import ClothTile, DiceTile
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.data_folder_panel import DataFolderPanel
 from dicegames.ui.pages.option_row import OptionRow
@@ -247,21 +248,19 @@ class SettingsPage(Page):
                 self._pace_row,
             ),
         )
-        self._main, self._side = QVBoxLayout(), QVBoxLayout()
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setSpacing(8)
+        self._column.addWidget(self._title)
+        self._columns = inner_layout(self._column, QHBoxLayout)
+        self._main = inner_layout(self._columns, QVBoxLayout, 675)
+        self._side = inner_layout(self._columns, QVBoxLayout, 325)
         parts = ((self._main, (self._appearance, self._game)), (self._side, (self._sound, self._handling)))
         for column, panels in parts:
             column.setSpacing(_GAP)
             for panel in panels:
                 column.addWidget(panel)
             column.addStretch()
-        content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setSpacing(8)
-        self._column.addWidget(self._title)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addLayout(self._main, 675)
-        self._columns.addLayout(self._side, 325)
-        self._column.addLayout(self._columns)
         self._column.addSpacing(_GAP - 8)
         self._column.addWidget(self.data_folder)
         self._column.addStretch(1)

@@ -8,6 +8,7 @@ from dicegames.ui.controls.base import line_height
 from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.nav_item import NavItem
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import CANVAS, die_pixmap
 from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
@@ -107,15 +108,13 @@ class Shell(QWidget):
         self.sidebar = Sidebar(look)
         self.stack = QStackedWidget()
 
-        self._head = QHBoxLayout()
-        self._head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._head.addWidget(self._name, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._nav = QVBoxLayout()
-        self._nav.setSpacing(4)
         self._column = QVBoxLayout(self.sidebar)
         self._column.setSpacing(0)
-        self._column.addLayout(self._head)
-        self._column.addLayout(self._nav)
+        self._head = inner_layout(self._column, QHBoxLayout)
+        self._head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self._name, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._nav = inner_layout(self._column, QVBoxLayout)
+        self._nav.setSpacing(4)
         self._column.addStretch(1)
         self._column.addWidget(self.about_item)
         whole = QHBoxLayout(self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from dicegames.models.race import RaceModel
 from dicegames.models.race_words import last_throws_lead, last_throws_leader, last_throws_text, race_title
 from dicegames.ui.controls.text import OneLine, Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_panel
 from dicegames.ui.race.gauge import BarGauge
@@ -29,13 +30,12 @@ class RacePaper(QWidget):
         self.title = Text(look, "strong", wrap=False)
         self.rules = OneLine(look, "body", "ink_soft")
         self.body = RaceBody(look, model)
-        head = QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        head = inner_layout(self._column, QHBoxLayout)
         head.setSpacing(16)
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.rules)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
         self._column.addWidget(self.body, 1)
         self.set_slim(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -9,6 +9,7 @@ from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.scroll import SlimScrollBar
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dialogs.paper import Paper
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.layout import Columns
@@ -37,12 +38,11 @@ class AllSheetsDialog(Paper):
         self.block.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.block.setHorizontalScrollMode(SheetBlock.ScrollMode.ScrollPerPixel)
         self.block.setVerticalScrollMode(SheetBlock.ScrollMode.ScrollPerPixel)
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self._close)
         column = QVBoxLayout(self)
         column.setContentsMargins(_PADDING, 8, _PADDING, _PADDING)
-        column.addLayout(top)
+        top = inner_layout(column, QHBoxLayout)
+        top.addWidget(self._title, 1)
+        top.addWidget(self._close)
         column.addWidget(self.block)
         self._close.clicked.connect(self.accept)
         self.block.step_requested.connect(self._on_block_step_requested)

@@ -9,6 +9,7 @@ from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.base import PaintedButton
 from dicegames.ui.controls.single_press import SinglePress
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.sizes import WIDE_FROM
@@ -174,7 +175,7 @@ class ActionBar(QWidget):
         self.secondary = ActionButton(look)
         self.primary = ActionButton(look, primary=True)
         self._whole = QHBoxLayout(self)
-        self._row = QHBoxLayout()
+        self._row = inner_layout(self._whole, QHBoxLayout, 1)
         self._build()
         self.primary.clicked.connect(self.primary_requested)
         self.secondary.clicked.connect(self.secondary_requested)
@@ -287,7 +288,6 @@ class ActionBar(QWidget):
             text.setParent(self)
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.second.hide()
-        self._whole.addLayout(self._row, 1)
         self._row.addStretch()  # keeps the buttons at the right where there is no room for the log
         self._row.addWidget(self.log_line, 1)
         self._row.addSpacing(12)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from dicegames.models.guide_lessons import LessonWords
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.text import OneLine, Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
@@ -196,18 +197,16 @@ class GuideStrip(QFrame):
     def _build(self) -> None:
         self._row = QHBoxLayout(self)
         self._row.setSpacing(6)
-        head = QHBoxLayout()
+        words = inner_layout(self._row, QVBoxLayout, 1)
+        words.setSpacing(0)
+        words.addStretch(1)
+        head = inner_layout(words, QHBoxLayout)
         head.setSpacing(12)
         head.addWidget(self.lead)
         head.addWidget(self.progress)
         head.addStretch(1)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addLayout(head)
         words.addWidget(self.text)
         words.addStretch(1)
-        self._row.addLayout(words, 1)
         self._buttons = (self.whole, self.earlier, self.read, self.again, self.close_button)
         for button in self._buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from dicegames.models.log import LogModel, LogRole
 from dicegames.ui.controls.scroll import SlimScrollBar
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.paint.icons import paint_icon
@@ -166,12 +167,11 @@ class LogDrawer(Drawer):
         self._model.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
+        self._column.setSpacing(4)
+        head = inner_layout(self._column, QHBoxLayout)
         head.setContentsMargins(16, 0, 4, 0)
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
-        self._column.setSpacing(4)
-        self._column.addLayout(head)
         self._column.addWidget(self.view, 1)
 
     def _take_focus(self) -> None:

@@ -22,6 +22,7 @@ from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray
 from dicegames.ui.paint.icons import paint_icon
@@ -172,7 +173,6 @@ class ResultPage(QWidget):
         self.replay = ActionButton(look, icon="play", small=True)
         self._shared_as = ""
         self.story_rows: tuple[FactRow, ...] = ()
-        self._story = QVBoxLayout()
         self._length = Text(look, "strong")
         self._note = Text(look, "small", "ink_soft")
         self._further = Text(look, "body", "ink_soft")  # both, where the bar has no room for them
@@ -183,8 +183,6 @@ class ResultPage(QWidget):
         self.papers = QWidget()
         self._story_panel = Panel(look)
         self.scroll_area = Scroll(look, self.papers)
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._bar = QHBoxLayout()
         self._build()
         self.header.back_requested.connect(self.home_requested)
         self.header.look_requested.connect(self.look_requested)
@@ -358,17 +356,16 @@ class ResultPage(QWidget):
                 column.addWidget(self.scoring)
                 column.addStretch(1)  # what is too much for a moment lies below, not round the title
             else:
+                # the facts spread over the panel before anything stays empty
+                self._story = inner_layout(column, QVBoxLayout, 1)
                 self._story.setContentsMargins(12, 0, 12, 0)
                 self._story.setSpacing(0)
-                # the facts spread over the panel before anything stays empty
-                column.addLayout(self._story, 1)
                 self._story.addStretch(1)
                 self.replay.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-                last = QHBoxLayout()
+                last = inner_layout(column, QHBoxLayout)
                 last.setContentsMargins(12, 8, 12, 8)
                 last.addWidget(self.replay)
                 last.addStretch(1)
-                column.addLayout(last)
         pile = QVBoxLayout(self.papers)
         pile.setContentsMargins(0, 0, 0, 0)
         pile.setSpacing(12)
@@ -378,24 +375,23 @@ class ResultPage(QWidget):
         self._further.setContentsMargins(12, 0, 12, 8)
         pile.addWidget(self._further)
         pile.addStretch(0)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.header)
+        self._middle = inner_layout(page, QHBoxLayout, 1)
         self._middle.setSpacing(12)
         self._middle.addWidget(self.tray)
         self._middle.addWidget(self.scroll_area, 1)
-        words = QVBoxLayout()
+        self._bar = inner_layout(page, QHBoxLayout)
+        words = inner_layout(self._bar, QVBoxLayout, 1)
         words.setSpacing(4)
         words.addStretch(1)
         words.addWidget(self._length)
         words.addWidget(self._note)
         words.addStretch(1)
-        self._bar.addLayout(words, 1)
         for button in self._buttons():
             self._bar.addWidget(button)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.header)
-        page.addLayout(self._middle, 1)
-        page.addLayout(self._bar)
 
     def _apply_size(self) -> None:
         width, height = self.width(), self.height()

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dicegames.ui.controls.text import OneLine
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.table.drawer import Drawer
 
@@ -20,14 +21,13 @@ class SideDrawer(Drawer):
     def __init__(self, look: Look, host: QWidget, body: QWidget) -> None:
         super().__init__(look, host, WIDTH)
         self._note = OneLine(look, "body", "ink_soft")
-        head = QHBoxLayout()
+        self._column.setSpacing(2)
+        head = inner_layout(self._column, QHBoxLayout)
         head.setSpacing(16)
         head.addWidget(self._title)
         head.addWidget(self._note)
         head.addStretch(1)
         head.addWidget(self.close_button)
-        self._column.setSpacing(2)
-        self._column.addLayout(head)
         self._column.addWidget(body, 1)
 
     def words(self) -> tuple[str, str, str]:

@@ -11,6 +11,7 @@ from dicegames.session.clock import monotonic_clock
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.table.overlay import EDGE, Overlay
 from dicegames.ui.table.start_pad import StartPad
@@ -198,15 +199,13 @@ class StartPads(Overlay):
         super().changeEvent(event)
 
     def _build(self) -> None:
-        words = QVBoxLayout()
+        head = inner_layout(self.body, QHBoxLayout)
+        head.setSpacing(_GAP)
+        words = inner_layout(head, QVBoxLayout, 1)
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._words)
-        head = QHBoxLayout()
-        head.setSpacing(_GAP)
-        head.addLayout(words, 1)
         head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.addLayout(head)
         self.body.addWidget(self.field, 1)
 
     def _app(self) -> QApplication:

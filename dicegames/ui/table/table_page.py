@@ -34,6 +34,7 @@ from dicegames.ui.boards.catalog import board_for
 from dicegames.ui.dialogs.line_up_dialog import LineUpChange, LineUpDialog
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.doubt import Doubt
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode, mode_for
 from dicegames.ui.table.action_bar import ActionBar
@@ -310,15 +311,14 @@ class TablePage(QWidget):
         super().hideEvent(event)
 
     def _build(self) -> None:
-        self._column = column = QVBoxLayout()
-        column.addWidget(self._top)
-        column.addWidget(self.board, 1)
         self._playing = QWidget()
         rows = QVBoxLayout(self._playing)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.header)
-        rows.addLayout(column, 1)
+        self._column = column = inner_layout(rows, QVBoxLayout, 1)
+        column.addWidget(self._top)
+        column.addWidget(self.board, 1)
         rows.addWidget(self.bar)
         self._stack.addWidget(self._playing)
         self._stack.addWidget(self.result)

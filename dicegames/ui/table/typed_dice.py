@@ -8,6 +8,7 @@ from dicegames.models.phrases import faces as faces_text
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.base import PaintedButton
 from dicegames.ui.controls.text import Text
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.die import paint_die
 from dicegames.ui.paint.shapes import paint_box
@@ -175,13 +176,12 @@ class TypedDicePad(Overlay):
         self.body.addWidget(self._title)
         self.body.addWidget(self._hint)
         self.body.addWidget(self._row)
-        keys = QHBoxLayout()
+        keys = inner_layout(self.body, QHBoxLayout)
         keys.setSpacing(8)
         for button in self.face_buttons:
             button.clicked.connect(self._on_face_button_clicked)
             keys.addWidget(button)
-        self.body.addLayout(keys)
-        deeds = QHBoxLayout()
+        deeds = inner_layout(self.body, QHBoxLayout)
         deeds.setSpacing(8)
         for deed, slot, stretch in (
             (self.back, self._on_back_clicked, 0),
@@ -190,7 +190,6 @@ class TypedDicePad(Overlay):
         ):
             deed.clicked.connect(slot)
             deeds.addWidget(deed, stretch)
-        self.body.addLayout(deeds)
 
     def _add(self, face: int) -> None:
         if len(self._faces) < self._count:

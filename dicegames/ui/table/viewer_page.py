@@ -15,6 +15,7 @@ from dicegames.session.viewing import Moment, Viewing
 from dicegames.storage.record import Header
 from dicegames.ui.announce import announce
 from dicegames.ui.boards.catalog import board_for
+from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode, mode_for
 from dicegames.ui.table.banner import Banner
@@ -185,23 +186,20 @@ class ViewerPage(QWidget):
         self.header.set_undo_possible(False)
         self.header.set_leads_home(False)
         self.header.keep_log()
-        self._column = column = QVBoxLayout()
-        column.addWidget(self.strip)
-        beside = QHBoxLayout()
-        beside.setSpacing(12)
-        beside.addWidget(self.board, 1)
-        beside.addWidget(self.panel)
-        column.addLayout(beside, 1)
-        above = QVBoxLayout()
-        above.setContentsMargins(16, 8, 16, 8)
-        above.addWidget(self.banner)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.header)
         if self._problem is not None:
-            whole.addLayout(above)
-        whole.addLayout(column, 1)
+            above = inner_layout(whole, QVBoxLayout)
+            above.setContentsMargins(16, 8, 16, 8)
+            above.addWidget(self.banner)
+        self._column = column = inner_layout(whole, QVBoxLayout, 1)
+        column.addWidget(self.strip)
+        beside = inner_layout(column, QHBoxLayout, 1)
+        beside.setSpacing(12)
+        beside.addWidget(self.board, 1)
+        beside.addWidget(self.panel)
         whole.addWidget(self.bar)
         # A click leaves the keyboard with the page: arrow keys then step, whatever was clicked last.
         for widget in self.findChildren(QWidget):
