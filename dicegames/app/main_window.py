@@ -24,8 +24,10 @@ from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import OpenSessions
 from dicegames.app.place import Place
 from dicegames.app.session_lists import SessionLists, hung_words
+from dicegames.app.window_help import WindowHelp
 from dicegames.engine.chance import DiceSource
-from dicegames.games.catalog import GAMES, game_info
+from dicegames.games.catalog import GAMES
+from dicegames.models.guide import never_begun
 from dicegames.storage.journal import SUFFIX
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.look import Look
@@ -43,7 +45,6 @@ if TYPE_CHECKING:
     from dicegames.games.ruleset import Ruleset
     from dicegames.session.desk import MatchDesk
     from dicegames.storage.record import Header
-    from dicegames.ui.controls.key_rows import KeyGroups
     from dicegames.ui.doubt import Told
     from dicegames.ui.pages.new_game import NewGame, NewGamePage
     from dicegames.ui.pages.rules import RulesPage
@@ -95,6 +96,7 @@ class MainWindow(FullScreenWindow):
         self._file_drop = FileDrop(self)
         self.files = Files(look, place, self.menus, self, self.show_home, self.holding)
         self._quit_timer = QTimer(self, singleShot=True, interval=QUIT_AFTER_GAME_MS)
+        self.help = WindowHelp(look, place.folders.log / FILE, self)
         self._build()
         self._connect()
         self.retranslate()
@@ -127,7 +129,10 @@ class MainWindow(FullScreenWindow):
     @cached_property
     def rules(self) -> RulesPage:
         """The page of rules."""
-        return self._make_rules()
+        page = self.make_rules()
+        page.first_game_requested.connect(self.start_first_game)
+        page.offer_first_games()
+        return page
 
     @cached_property
     def settings_page(self) -> SettingsPage:
@@ -214,16 +219,32 @@ class MainWindow(FullScreenWindow):
         return None if self._made_tables is None else self._made_tables.page
 
     @property
-    def _viewer_page(self) -> ViewerPage | None:
+    def viewer_page(self) -> ViewerPage | None:
         """The page on which a session is looked through, None while there is none."""
         return self.viewer.page if "viewer" in self.__dict__ else None
 
     @property
-    def _header_in_view(self) -> Header | None:
+    def header_in_view(self) -> Header | None:
         """What is played in the session that is seen, None without one."""
-        if self._viewer_page is not None:
-            return self._viewer_page.session_header
+        if self.viewer_page is not None:
+            return self.viewer_page.session_header
         return None if self.desk is None else self.desk.controller.table.header
+
+    @property
+    def listed_sessions(self) -> SessionsPage | None:
+        """The page of saved sessions while it is seen."""
+        is_seen = "session_pages" in self.__dict__ and self.session_pages.is_seen
+        return self.sessions if is_seen else None
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether own rules are open in their editor."""
+        return "own_rulesets" in self.__dict__ and self.own_rulesets.editor is not None
+
+    @property
+    def is_setting_up(self) -> bool:
+        """Whether the page is seen on which a game is set up."""
+        return "new_game" in self.__dict__ and self.stack.currentWidget() is self.new_game
 
     def show_home(self) -> bool:
         """Leave what is open and show the start page; return False when somebody stays in an editor."""
@@ -348,7 +369,8 @@ class MainWindow(FullScreenWindow):
     def _page_of_settings(self) -> QWidget:
         return self.settings_page
 
-    def _make_rules(self) -> RulesPage:
+    def make_rules(self) -> RulesPage:
+        """Return a page of rules with those that people have made."""
         from dicegames.ui.pages.rules import RulesPage
 
         page = RulesPage(self._look)
@@ -365,7 +387,7 @@ class MainWindow(FullScreenWindow):
         page.show_settings(self._settings)
         page.set_can_sound(multimedia_module() is not None)
         page.settings_changed.connect(self._change_settings)
-        self.files.show_in(page.data_folder, at_table=self._header_in_view is not None)
+        self.files.show_in(page.data_folder, at_table=self.header_in_view is not None)
         return page
 
     def _connect(self) -> None:
@@ -374,9 +396,10 @@ class MainWindow(FullScreenWindow):
         self.files.restored.connect(self._on_files_restored)
         self.home.game_chosen.connect(self.show_new_game)
         self.home.continue_requested.connect(self.open_file)
-        self.shell.about_requested.connect(self._on_about_requested)
+        self.home.first_game_requested.connect(self.start_first_game)
         self.shell.page_shown.connect(self._on_shell_page_shown)
         menus = self.menus
+        self.shell.about_requested.connect(menus.about.trigger)
         menus.turn_menu.aboutToShow.connect(self._on_turn_menu_about_to_show)
         menus.turn_key_triggered.connect(self._on_turn_key_triggered)
         menus.new_game.triggered.connect(self._on_new_game_triggered)
@@ -386,9 +409,6 @@ class MainWindow(FullScreenWindow):
         menus.quit.triggered.connect(self.close)
         menus.settings.triggered.connect(self._on_settings_triggered)
         self.set_full_screen_action(menus.full_screen)
-        menus.rules.triggered.connect(self._on_rules_triggered)
-        menus.shortcuts.triggered.connect(self._on_shortcuts_triggered)
-        menus.about.triggered.connect(self._on_about_requested)
         self._quit_timer.timeout.connect(self.close)
         # Queued: while its message is shown the lists look on whether the folder answers.
         self._lists.hung.connect(self._on_lists_hung, Qt.ConnectionType.QueuedConnection)
@@ -440,6 +460,8 @@ class MainWindow(FullScreenWindow):
         infos = self._lists.listed()
         is_waiting = self._lists.is_waiting
         self.home.show_sessions(() if is_waiting else self._open_sessions.cards(infos, CONTINUE_CARDS))
+        is_known = not is_waiting and not self._lists.unlisted
+        self.home.show_first_games(never_begun(info.game_id for info in infos) if is_known else ())
         if "session_pages" in self.__dict__:  # else it takes them when it is made
             self.session_pages.show_sessions(infos, self._played)
             self._played = None
@@ -504,12 +526,6 @@ class MainWindow(FullScreenWindow):
         self._settings = self._store.load()[0]
         self.reopen_requested.emit()
 
-    def _on_about_requested(self) -> None:
-        from dicegames.ui.dialogs.about import AboutDialog
-
-        with self.holding("about"):
-            AboutDialog.show_over(self, self._look, app_version(), self._folders.log / FILE)
-
     def _on_new_game_triggered(self) -> None:
         self.show_new_game()
 
@@ -522,62 +538,24 @@ class MainWindow(FullScreenWindow):
             self.open_file(path)
 
     def _on_settings_triggered(self) -> None:
-        if self._header_in_view is None:
-            self._show_page("settings")
-            return
-        self._show_over_table(self._make_settings())
+        if self.header_in_view is None:
+            self.show_page("settings")
+        else:
+            self.help.show_over(self._make_settings())
 
-    def _on_rules_triggered(self) -> None:
-        header = self._header_in_view
-        if header is None and QApplication.activeModalWidget() is None:
-            self._show_page("rules")
-            return
-        page = self._make_rules()
-        if header is not None:
-            page.show_ruleset(game_info(header.game_id).decode_ruleset(header.ruleset))
-        self._show_over_table(page)
-
-    def _show_page(self, page_id: str) -> None:
+    def show_page(self, page_id: str) -> None:
+        """Show a page of the shell, unless somebody stays in an editor."""
         if not self._leave_editor():
             return
         self.shell.show_page(page_id)
         self.stack.setCurrentWidget(self.shell)
 
-    def _show_over_table(self, page: QWidget) -> None:
-        from dicegames.ui.dialogs.page_dialog import PageDialog
-
-        with self.holding("page"):
-            PageDialog.show_over(self._look, self, page, at_table=self._header_in_view is not None)
-        if self.table is not None:
-            self.table.refocus()
-
-    def _on_shortcuts_triggered(self) -> None:
-        from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
-
-        with self.holding("keys"):
-            ShortcutsDialog.show_over(self, self._look, self._key_groups)
-
-    def _key_groups(self) -> KeyGroups:
-        """Return every key that means something now, and what it does."""
-        from dicegames.app.key_lists import key_groups
-
-        seen = self.stack.currentWidget()
-        lists_sessions = "session_pages" in self.__dict__ and self.session_pages.is_seen
-        return key_groups(
-            self.menus,
-            viewer=self._viewer_page,
-            desk=self.desk,
-            sessions=self.sessions if lists_sessions else None,
-            in_editor="own_rulesets" in self.__dict__ and self.own_rulesets.editor is not None,
-            in_new_game="new_game" in self.__dict__ and seen is self.new_game,
-        )
-
     def _on_turn_menu_about_to_show(self) -> None:
-        table = self.table if self._viewer_page is None else None
+        table = self.table if self.viewer_page is None else None
         self.menus.fill_turn_menu(table.board.keys() if table is not None else ())
 
     def _on_turn_key_triggered(self, key: int) -> None:
-        if self.table is not None and self._viewer_page is None:
+        if self.table is not None and self.viewer_page is None:
             self.table.press(key)
 
     def _on_sessions_look_requested(self, path: Path) -> None:

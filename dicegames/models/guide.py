@@ -98,6 +98,12 @@ def has_first_game(game_id: str) -> bool:
     return game_id in LESSONS
 
 
+def never_begun(game_ids: Iterable[str | None]) -> tuple[str, ...]:
+    """Return the games with lessons that are none of `game_ids`."""
+    begun = set(game_ids)
+    return tuple(game_id for game_id in LESSONS if game_id not in begun)
+
+
 def guide_of(game_id: str, seat: int, states: Iterable[State] = ()) -> Guide:
     """Return the guide of a game for `seat`, after everything that was seen before."""
     guide = Guide(LESSONS[game_id], seat)

@@ -18,10 +18,12 @@ class Lesson:
     """Something that is told once, as soon as it is true for a state and the seat of who learns.
 
     `applies` and `words` get states of the lesson's own family. `is_main` lessons come in every whole game
-    sooner or later, the others only when something rare happens.
+    sooner or later, the others only when something rare happens. `topic` is that of the chapter of rules
+    about it, "" for their beginning.
     """
 
     id: str
     applies: Callable[[Any, int], bool]
     words: Callable[[Any, int], LessonWords]
     is_main: bool = True
+    topic: str = ""

@@ -186,8 +186,21 @@ def _words(lesson: str, state: OrderCardsState, _seat: int) -> LessonWords:
             )
 
 
+_TOPICS = {
+    "bonus": "bonus",
+    "placed": "placing",
+    "outbid": "beating",
+    "place": "placing",
+    "keep": "turn",
+    "won": "turn",
+    "colors": "points",
+    "middle": "bonus",
+    "end": "end",
+    "practice": "undo",
+}
+
 ORDERCARDS_LESSONS = tuple(
-    Lesson(name, applies, partial(_words, name), is_main)
+    Lesson(name, applies, partial(_words, name), is_main, _TOPICS.get(name, ""))
     for name, applies, is_main in (
         ("bonus", _won_bonus, False),
         ("placed", _placed, True),

@@ -277,11 +277,25 @@ _THEN = (
     ("ahead", _ahead, False),
 )
 
+_TOPICS = {
+    "joker": "joker",
+    "barred": "joker",
+    "zero": "zero",
+    "confirm": "turn",
+    "auto": "clock",
+    "choose": "boxes",
+    "keep": "turn",
+    "again": "turn",
+    "bonus": "bonus",
+    "practice": "undo",
+    "ahead": "boxes",
+}
+
 PENTA_LESSONS = tuple(
-    Lesson(name, applies, partial(_penta_words, name), is_main)
+    Lesson(name, applies, partial(_penta_words, name), is_main, _TOPICS.get(name, ""))
     for name, applies, is_main in (*_URGENT_FIRST, ("auto", _auto, True), *_THEN)
 )
 FIVEDICE_LESSONS = tuple(
-    Lesson(name, applies, partial(_fivedice_words, name), is_main)
+    Lesson(name, applies, partial(_fivedice_words, name), is_main, _TOPICS.get(name, ""))
     for name, applies, is_main in (*_URGENT_FIRST, *_THEN)
 )

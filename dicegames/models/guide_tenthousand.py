@@ -167,8 +167,20 @@ def _words(lesson: str, state: TenThousandState, seat: int) -> LessonWords:
             )
 
 
+_TOPICS = {
+    "farkle": "strikes",
+    "hot": "hot",
+    "last": "end",
+    "collect": "turn",
+    "bar": "bar",
+    "aside": "scores",
+    "strikes": "strikes",
+    "raised": "bar",
+    "practice": "undo",
+}
+
 TENTHOUSAND_LESSONS = tuple(
-    Lesson(name, applies, partial(_words, name), is_main)
+    Lesson(name, applies, partial(_words, name), is_main, _TOPICS.get(name, ""))
     for name, applies, is_main in (
         ("farkle", _farkle, False),
         ("hot", _hot, True),

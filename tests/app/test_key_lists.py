@@ -159,26 +159,26 @@ def test_every_shortcut_that_works_is_in_the_list(
     screen(driver, tmp_path)
     with installed(Words(language)):
         driver.settle()
-        missing = real_shortcuts(driver.window) - set(words_on_caps(driver.window._key_groups()))
+        missing = real_shortcuts(driver.window) - set(words_on_caps(driver.window.help.key_groups()))
     assert missing == set()
 
 
 def test_the_editor_and_a_new_game_name_their_own_keys(driver: SheetDriver, tmp_path: Path) -> None:
     editor(driver, tmp_path)
-    assert driver.window._key_groups()[0][0] == "Own rules"
+    assert driver.window.help.key_groups()[0][0] == "Own rules"
     assert "Ctrl+S" in real_shortcuts(driver.window)
     driver.window.show_new_game()
-    assert driver.window._key_groups()[0] == (
+    assert driver.window.help.key_groups()[0] == (
         "New game",
         (("Enter", "Start the game; in a name: go to the next one"),),
     )
 
 
 def test_typed_dice_have_their_keys_in_the_list(driver: SheetDriver, tmp_path: Path) -> None:
-    titles = [title for title, _ in driver.window._key_groups()]
+    titles = [title for title, _ in driver.window.help.key_groups()]
     assert titles[:4] == [game_name(info.id) for info in GAMES]
     typing_dice(driver, tmp_path)
-    assert [title for title, _ in driver.window._key_groups()][:2] == ["Your turn", "Typing dice in"]
+    assert [title for title, _ in driver.window.help.key_groups()][:2] == ["Your turn", "Typing dice in"]
 
 
 def keys_in(words: str, meaning: str) -> set[Qt.Key]:
@@ -291,7 +291,7 @@ def every_group(driver: SheetDriver, folder: Path) -> KeyGroups:
     groups: dict[str, KeyRows] = {}
     for screen in (new_game, typing_dice, sessions, viewer, editor):
         screen(driver, folder)
-        for title, rows in driver.window._key_groups():
+        for title, rows in driver.window.help.key_groups():
             if title != "Your turn":
                 groups.setdefault(title, rows)
     menus = driver.window.menus

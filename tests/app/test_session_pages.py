@@ -288,9 +288,9 @@ def test_a_session_dropped_on_the_page_is_imported_and_elsewhere_opened(
 
 
 def test_the_keys_of_the_page_are_told_while_it_is_shown(window: MainWindow) -> None:
-    assert ("Ctrl+F", "Search") in key_rows(window._key_groups())
+    assert ("Ctrl+F", "Search") in key_rows(window.help.key_groups())
     window.show_home()
-    assert ("Ctrl+F", "Search") not in key_rows(window._key_groups())
+    assert ("Ctrl+F", "Search") not in key_rows(window.help.key_groups())
 
 
 def test_a_folder_that_cannot_be_read_is_said(tmp_path: Path, sessions: Path, qtbot: QtBot) -> None:

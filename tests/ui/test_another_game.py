@@ -164,7 +164,7 @@ def test_its_rules_and_keys_are_shown_at_the_table(
         window.start_game(NewGame(ID, RaceRuleset(extra=7), TWO, NO_CLOCK))
         window.menus.rules.trigger()
         assert shown == ["The race, This table\nThe race\nEvery throw brings extra 7."]
-        assert key_rows(window._key_groups())[0] == ("G", "Go")
+        assert key_rows(window.help.key_groups())[0] == ("G", "Go")
 
 
 def test_an_own_ruleset_is_listed_by_the_name_that_it_was_given(tmp_path: Path, qtbot: QtBot) -> None:

@@ -22,8 +22,10 @@ from dicegames.games.tenthousand.state import TenThousandState
 from dicegames.models.guide import LESSONS, guide_of
 from dicegames.storage.settings import Settings
 from dicegames.ui.boards.sheet_game import SheetGameBoard
+from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.table import guides
 from dicegames.ui.table.guide_strip import GuideStrip
 from dicegames.ui.table.guides import states_seen
@@ -316,3 +318,49 @@ def test_the_first_game_of_10000_is_a_short_one() -> None:
     assert isinstance(state, TenThousandState)
     assert state.ruleset.target < 5000
     assert isinstance(first_game("ordercards", "test").new_game().initial_state(), OrderCardsState)
+
+
+@every_game
+def test_the_home_page_offers_it_until_one_was_begun(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+    with open_window(tmp_path, settings=CALM) as sheet:
+        driver = Driver(sheet.window)
+        card = driver.window.home.first_games
+        assert card.games == tuple(LESSONS)
+        driver.point(next(button for button in card.buttons if button.game_id == game_id))
+        QApplication.processEvents()
+        check(driver)
+        assert driver.window.desk is not None
+        path = driver.window.desk.controller.table.journal.path
+        driver.window.show_home()
+        assert not card.isVisible(), "there is a session to go on with"
+        assert card.games == tuple(one for one in LESSONS if one != game_id)
+        path.unlink()
+        driver.window.show_home()
+        assert card.isVisible()
+
+
+def test_the_rules_page_offers_it(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, settings=CALM) as sheet:
+        driver = Driver(sheet.window)
+        press(driver, Qt.Key.Key_F1)
+        driver.point(driver.window.rules.games.button("tenthousand"))
+        driver.point(driver.window.rules.first_button)
+        QApplication.processEvents()
+        assert driver.window.desk is not None
+        assert driver.window.desk.controller.match.game.id == "tenthousand"
+        check(driver)
+
+
+def test_f1_opens_the_chapter_of_the_lesson(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(RulesPage, "open_at", lambda _page, topic: asked.append(topic))
+    monkeypatch.setattr(PageDialog, "show_over", lambda _look, _window, page, at_table: page.deleteLater())
+    with first(tmp_path, "tenthousand") as driver:
+        driver.table.setFocus()
+        press(driver, Qt.Key.Key_F1)
+        press(driver, Qt.Key.Key_Space)
+        assert strip(driver).words.lead == "Set aside what scores."
+        press(driver, Qt.Key.Key_F1)
+        assert asked == ["", "scores"]

@@ -310,3 +310,42 @@ def test_two_open_sessions_end_where_the_tiles_end(home: HomePage) -> None:
     right = home.tiles[1].mapTo(home, home.tiles[1].rect().topRight()).x()
     assert home.cards[0].width() == home.tiles[0].width()
     assert home.cards[1].mapTo(home, home.cards[1].rect().topRight()).x() == right
+
+
+def test_first_games_are_offered_while_there_is_nothing_to_go_on_with(home: HomePage) -> None:
+    card = home.first_games
+    assert not card.isVisible()
+    home.show_first_games(("penta", "ordercards"))
+    assert card.isVisible()
+    assert [button.game_id for button in card.buttons if button.isVisible()] == ["penta", "ordercards"]
+    spy = QSignalSpy(home.first_game_requested)
+    QTest.mouseClick(card.buttons[-1], LEFT)
+    card.buttons[0].setFocus()
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_Return)
+    assert [spy.at(0), spy.at(1)] == [["ordercards"], ["penta"]]
+    home.show_sessions((FIRST,), NOW)
+    assert not card.isVisible()
+    home.show_sessions((), NOW)
+    assert card.isVisible()
+    home.show_first_games(())
+    assert not card.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("window", SIZES)
+def test_the_card_of_first_games_is_whole(
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], scale: float
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look()
+    look.set_text_scale(scale)
+    page = HomePage(look)
+    page.show_first_games(("penta", "tenthousand", "fivedice", "ordercards"))
+    show_page(qtbot, page, page_size(window))
+    QApplication.processEvents()
+    card = page.first_games
+    assert cut_off(card) == []
+    for button in card.buttons:
+        assert card.rect().contains(button.geometry())
+        assert min(button.width(), button.height()) >= 44
+        assert button.width() >= button.sizeHint().width()

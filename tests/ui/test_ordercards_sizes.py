@@ -248,7 +248,7 @@ def test_keys_are_named_where_they_are_wanted(tmp_path: Path, qtbot: QtBot) -> N
         driver.tap_card(FOUR)
         assert primary(driver) == ("End turn", "Enter")
         assert cut(driver) == []
-        names = dict(key_rows(driver.window._key_groups()))
+        names = dict(key_rows(driver.window.help.key_groups()))
         assert names["T"] == "Turn the selected die"
 
 

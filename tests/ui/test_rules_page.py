@@ -4,13 +4,13 @@ from typing import get_args
 
 import msgspec
 import pytest
-from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicegames.games.catalog import GAMES
+from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.sheet.boxes import BOXES
 from dicegames.games.sheet.ruleset import (
     CLASSIC,
@@ -22,6 +22,7 @@ from dicegames.games.sheet.ruleset import (
     JokerKind,
     SheetRuleset,
 )
+from dicegames.models.guide import LESSONS
 from dicegames.models.wordings import box_name
 from dicegames.ui.controls.scroll import Shade
 from dicegames.ui.look import Look
@@ -413,7 +414,7 @@ def test_lines_are_short_enough_to_read_and_lie_in_the_middle(qtbot: QtBot, widt
     show_page(qtbot, page, (width, 700))
     QApplication.processEvents()
     text = page.text
-    block = text.document().begin().next().next()  # the first paragraph, below title and heading
+    block = text.document().begin().next().next().next()  # the first paragraph, below title, note, heading
     layout = block.layout()
     lines = [layout.lineAt(number) for number in range(layout.lineCount())]
     assert len(lines) > 1
@@ -454,3 +455,58 @@ def test_the_chapter_that_is_read_is_marked(qtbot: QtBot) -> None:
     last = page.chapters.model().index(page.chapters.model().rowCount() - 1, 0)
     page.chapters.clicked.emit(last)
     assert page.chapters.currentIndex() == last
+
+
+TOPICS = {
+    "penta": {"turn", "clock", "boxes", "bonus", "joker", "zero", "undo"},
+    "fivedice": {"turn", "boxes", "bonus", "joker", "zero", "undo"},
+    "tenthousand": {"turn", "scores", "bar", "strikes", "hot", "end", "undo"},
+    "ordercards": {"turn", "placing", "beating", "bonus", "points", "end", "undo"},
+}
+
+
+@pytest.mark.parametrize("game_id", TOPICS)
+def test_each_topic_opens_its_chapter(qtbot: QtBot, look: Look, game_id: str) -> None:
+    ruleset = game_info(game_id).rulesets[0]
+    headings = [block for block in rules_text(ruleset) if isinstance(block, Heading)]
+    assert {heading.topic for heading in headings} == TOPICS[game_id] | {""}
+    assert {lesson.topic for lesson in LESSONS[game_id]} <= TOPICS[game_id] | {""}
+    for topic in TOPICS[game_id]:
+        page = RulesPage(look)
+        page.show_ruleset(ruleset)
+        page.open_at(topic)
+        show_page(qtbot, page, page_size(SIZES[0]))
+        row = page.chapters.currentIndex().row()
+        assert headings[row].topic == topic
+        bar = page.text.verticalScrollBar()
+        top = page.text.cursorRect().top()
+        assert 0 <= top <= 48 or bar.value() == bar.maximum()
+
+
+def test_the_first_game_of_the_rules_is_offered_where_it_can_begin(page: RulesPage) -> None:
+    assert not page.first_button.isVisible()
+    page.offer_first_games()
+    spy = QSignalSpy(page.first_game_requested)
+    for game_id in TOPICS:
+        page.show_ruleset(game_info(game_id).rulesets[0])
+        QTest.mouseClick(page.first_button, LEFT)
+    assert [spy.at(at)[0] for at in range(spy.count())] == list(TOPICS)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("window", SIZES)
+def test_the_button_of_the_first_game_is_whole(
+    qtbot: QtBot, qapp: QApplication, german: Words, window: tuple[int, int], scale: float
+) -> None:
+    qapp.installTranslator(german)
+    look = make_look()
+    look.set_text_scale(scale)
+    page = RulesPage(look)
+    page.offer_first_games()
+    show_page(qtbot, page, page_size(window))
+    QApplication.processEvents()
+    button = page.first_button
+    assert button.isVisible()
+    assert button.width() >= button.sizeHint().width()
+    assert button.height() >= 44
+    assert page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))

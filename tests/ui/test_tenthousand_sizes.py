@@ -123,8 +123,8 @@ def test_menu_and_keys_call_the_overview_as_the_game_does(tmp_path: Path, qtbot:
     with table(tmp_path, FIRST, size=(800, 480)) as driver:
         menus = driver.window.menus
         assert menus.overview.text() == "&Race"
-        assert ("A", "Race") in key_rows(driver.window._key_groups())
-        assert ("A", "All sheets") not in key_rows(driver.window._key_groups())
+        assert ("A", "Race") in key_rows(driver.window.help.key_groups())
+        assert ("A", "All sheets") not in key_rows(driver.window.help.key_groups())
         driver.window.show_home()
         assert menus.overview.text() == "&All sheets"
         assert not menus.overview.isEnabled()

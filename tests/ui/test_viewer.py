@@ -240,7 +240,7 @@ def test_a_damaged_session_is_seen_up_to_its_last_good_move(driver: SheetDriver)
 
 def test_a_file_that_is_no_session_is_told(driver: SheetDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
-    monkeypatch.setattr(driver.window, "_tell", lambda title, text: told.append(text))
+    monkeypatch.setattr(driver.window, "_tell", lambda words: told.append(words()[1]))
     driver.window.__dict__.pop("viewer", None)
     driver.window.viewer.look_through(save(driver, b"hello\n"))
     assert driver.window.viewer.page is None
@@ -308,7 +308,7 @@ def test_rules_and_keys_are_of_the_session(driver: SheetDriver, monkeypatch: pyt
         shown.append(type(page).__name__)
         page.setParent(driver.window)
 
-    monkeypatch.setattr(driver.window, "_show_over_table", show)
+    monkeypatch.setattr(driver.window.help, "show_over", show)
     header = new_header(
         "penta", PENTA_RULESETS[1], SEATS, app_version="test", created=sample_header().created
     )
@@ -316,7 +316,7 @@ def test_rules_and_keys_are_of_the_session(driver: SheetDriver, monkeypatch: pyt
     driver.key(Qt.Key.Key_F1)
     assert shown == ["RulesPage"]
     assert page_of(driver).session_header == header
-    rows = dict(key_rows(driver.window._key_groups()))
+    rows = dict(key_rows(driver.window.help.key_groups()))
     assert rows["Page down"] == "One turn on"
     assert "Ctrl+Q" in rows
 

@@ -112,6 +112,10 @@ class GameBoard(QWidget):
         """Return why `action` rolls dice where that isn't plain, as a sentence."""
         return ""
 
+    def topic(self) -> str:
+        """Return the topic of the chapter of rules that fits what is happening; "" for none in particular."""
+        return ""
+
     def set_totals(self, shown: bool) -> None:
         """Tell totals all the time from the next state on, or at the end only; most boards tell none."""
 

@@ -156,6 +156,15 @@ class OrderCardsTable(GameBoard):
         """Return the dice, where they lie, and what the cards are."""
         return (*self.tray.standing(), *self.cards.standing())
 
+    def topic(self) -> str:
+        """Return the bonus die for who has it, or placing while there are dice that can only be placed."""
+        state = self._state
+        if state is None or self.tray.is_tumbling or not state.dice:
+            return ""
+        if state.bonus_in_hand:
+            return "bonus"
+        return "placing" if state.is_placing or not state.rolls_left else ""
+
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""
         self._mode = mode

@@ -133,6 +133,15 @@ class SheetGameBoard(GameBoard):
             *(f"{note.lead} {note.text}".strip() for note in notes if note is not None),
         )
 
+    def topic(self) -> str:
+        """Return the joker while there is one or a box is barred, or that nothing scores."""
+        state = self._state
+        if state is None or not state.dice or self.tray.is_tumbling:
+            return ""
+        if state.is_joker or any(offer.status == "barred" for offer in state.offers()):
+            return "joker"
+        return "zero" if state.must_sacrifice else ""
+
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""
         self._mode = mode

@@ -124,6 +124,19 @@ class TenThousandTable(GameBoard):
         """Return the dice, what lies aside, and the bar."""
         return (*self.tray.standing(), *self.panel.standing())
 
+    def topic(self) -> str:
+        """Return what a turn is about: strikes, hot dice, a bar that isn't reached, the last throws."""
+        state = self._state
+        if state is None or self.tray.is_tumbling:
+            return ""
+        if state.is_missed:
+            return "strikes"
+        if state.dice and state.is_hot:
+            return "hot"
+        if state.dice and state.chosen_points and state.missing > 0:
+            return "bar"
+        return "end" if state.turns_left is not None else ""
+
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""
         self._mode = mode

@@ -1,4 +1,4 @@
-"""The first page: go on with an open session, or choose a game."""
+"""The first page: go on with an open session, learn a game step by step, or choose one."""
 
 from datetime import datetime
 
@@ -11,6 +11,7 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.continue_card import ContinueCard, SessionCard
+from dicegames.ui.pages.first_games_card import FirstGamesCard
 from dicegames.ui.pages.game_tile import GameTile
 from dicegames.ui.pages.page import Page
 from dicegames.ui.sizes import PAGE_HIGH_FROM, PAGE_WIDE_FROM
@@ -26,9 +27,13 @@ _UNBOUND = 16777215  # Qt's own for no limit
 
 
 class HomePage(Page):
-    """Show up to two open sessions and the four games."""
+    """Show up to two open sessions and the four games.
+
+    Where there is nothing to go on with, those games that were never begun are offered as first games.
+    """
 
     game_chosen = Signal(str)
+    first_game_requested = Signal(str)
     continue_requested = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -36,6 +41,9 @@ class HomePage(Page):
         self._continue = Text(look, "strong", wrap=False)
         self._question = Text(look, "large", wrap=False)
         self.cards = tuple(ContinueCard(look, primary=index == 0) for index in range(CONTINUE_CARDS))
+        self.first_games = FirstGamesCard(look)
+        self.first_games.first_game_requested.connect(self.first_game_requested)
+        self.first_games.hide()
         self.tiles = tuple(GameTile(look, game_id) for game_id in GAME_ORDER)
         for card in self.cards:
             card.continue_requested.connect(self.continue_requested)
@@ -49,6 +57,7 @@ class HomePage(Page):
         self._column.addWidget(self._continue)
         self._card_grid = inner_layout(self._column, QGridLayout)
         self._card_grid.setSpacing(_GAP)
+        self._column.addWidget(self.first_games)
         self._column.addWidget(self._question)
         self._tile_grid = inner_layout(self._column, QGridLayout, _MOST)
         self._tile_grid.setSpacing(_GAP)
@@ -68,6 +77,12 @@ class HomePage(Page):
         for card, session in zip(self.cards, sessions, strict=False):
             card.show_card(session, moment)
         self.arrange()
+
+    def show_first_games(self, game_ids: tuple[str, ...]) -> None:
+        """Offer the guided first games of these while there is no session to go on with."""
+        if game_ids != self.first_games.games:
+            self.first_games.show_games(game_ids)
+            self.arrange()
 
     def retranslate(self) -> None:
         """Say every word anew."""
@@ -93,6 +108,8 @@ class HomePage(Page):
         self._column.setSpacing(8 if low else 10)
         self._question.set_role("title" if low else "large")
         self._continue.setVisible(self._shown > 0)
+        self.first_games.setVisible(not self._shown and bool(self.first_games.games))
+        self.first_games.fit(self.width() - 2 * margin, compact=low)
         for index, card in enumerate(self.cards):
             card.setVisible(index < shown)
             self._card_grid.addWidget(card, index // card_columns, index % card_columns)

@@ -9,8 +9,9 @@ from PySide6.QtCore import (
     QSize,
     QStringListModel,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QResizeEvent, QTextCursor
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QResizeEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,6 +27,8 @@ from PySide6.QtWidgets import (
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
 from dicegames.models.game_words import GAME_ORDER, game_name, puzzle_name, ruleset_title
+from dicegames.models.guide import first_game_name, has_first_game
+from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
@@ -46,6 +49,7 @@ translate = QCoreApplication.translate
 _CHAPTERS = 250  # px, at least
 _CHAPTERS_F = 19.0  # F, where there is room
 _CHAPTER_LEFT, _CHAPTER_RIGHT = 10, 6
+_CHAPTER_SIDE = 8  # px between the panel and its chapters
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _READ_FROM = 48  # px below the upper edge: a heading above it begins what is read
 _MARK = 4.0  # px; beside the chapter that is read
@@ -143,7 +147,12 @@ class _Reading(QTextBrowser):
 
 
 class RulesPage(Page):
-    """Show the rules of a game; the list of chapters jumps to them."""
+    """Show the rules of a game; the list of chapters jumps to them.
+
+    Where nothing is played its guided first game is offered.
+    """
+
+    first_game_requested = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -151,6 +160,10 @@ class RulesPage(Page):
         self._own_rulesets: tuple[Ruleset, ...] = ()  # of all games
         self._offered = _offered(self._ruleset, ())
         self._positions: tuple[int, ...] = ()
+        self._topics: tuple[str, ...] = ()
+        self._wanted = ""  # the topic at which the page opens
+        self._offers_first = False
+        self._is_button_below: bool | None = None
         self._title = Text(look, "large", wrap=False)
         self.games = Segmented(look)
         self.games.chosen.connect(self._on_games_chosen)
@@ -177,6 +190,9 @@ class RulesPage(Page):
         self.text = _Reading(look)
         self.text.verticalScrollBar().valueChanged.connect(self._on_text_scrolled)
         self._text_ring = FocusRing(look, self.text, look.metric("radius_field"))
+        self.first_button = FlatButton(look, "book", dashed=True)
+        self.first_button.clicked.connect(self._on_first_button_clicked)
+        self.first_button.hide()
         for row in (self.games, self.rulesets):
             row.hide()  # until `arrange` knows the width: rows and menus would be wider than the page
         self._build()
@@ -192,6 +208,15 @@ class RulesPage(Page):
         self.retranslate()
         self.arrange()
         self.text.verticalScrollBar().setValue(0)
+
+    def offer_first_games(self) -> None:
+        """Offer the guided first game of the game whose rules are shown."""
+        self._offers_first = True
+        self.arrange()
+
+    def open_at(self, topic: str) -> None:
+        """Begin at the chapter about `topic` when the page is shown; at the beginning if there is none."""
+        self._wanted = topic if topic in self._topics else ""
 
     def set_own_rulesets(self, rulesets: tuple[Ruleset, ...]) -> None:
         """Offer these beside the program's own; one that is shown and is gone gives way to the first."""
@@ -214,6 +239,7 @@ class RulesPage(Page):
             choice.set_current(str(self._offered.index(self._ruleset)))
         self.rulesets.setAccessibleName(translate("Rules", "Ruleset"))
         self.ruleset_menu.set_purpose(translate("Rules", "Ruleset"))
+        self.first_button.set_texts(first_game_name())
         self.chapters.setAccessibleName(translate("Rules", "Chapters"))
         self.text.setAccessibleName(translate("Rules", "Rules"))
         self._write()
@@ -239,12 +265,35 @@ class RulesPage(Page):
         self._column.setSpacing(8 if low else 12)
         self._arrange_head(self.width() - 2 * margin)
         self._chapter_panel.setVisible(wide)
-        self._chapter_panel.setFixedWidth(
-            max(_CHAPTERS, min(round(self.look.px(_CHAPTERS_F)), self.width() // 3))
-        )
+        chapters = max(_CHAPTERS, min(round(self.look.px(_CHAPTERS_F)), self.width() // 3))
+        button = self.first_button.sizeHint().width() + 2 * _CHAPTER_SIDE + 2
+        below = not wide or button > max(chapters, self.width() * 3 // 8)
+        self._place_first_button(below)
+        shown = self._offers_first and has_first_game(self._ruleset.game)
+        self.first_button.setVisible(shown)
+        if shown and not below:
+            chapters = max(chapters, button)
+        self._chapter_panel.setFixedWidth(chapters)
         side = 8 if low else 14
         self._text_column.setContentsMargins(8, side, 8, side)
         self.text.center()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open at the chapter that is wanted."""
+        super().showEvent(event)
+        if self._wanted:
+            self._go_to(self._topics.index(self._wanted))
+            self._wanted = ""
+
+    def _place_first_button(self, below: bool) -> None:
+        """Put the way to a first game under the chapters, or under the text where that is too narrow."""
+        if below == self._is_button_below:
+            return
+        self._is_button_below = below
+        if below:
+            self._column.addWidget(self.first_button, 0, Qt.AlignmentFlag.AlignRight)
+        else:
+            self._chapter_column.addWidget(self.first_button)
 
     def _build(self) -> None:
         self._column = QVBoxLayout(self)
@@ -257,9 +306,9 @@ class RulesPage(Page):
         head.addWidget(self.rulesets)
         head.addWidget(self.ruleset_menu)
         self._chapter_panel = Panel(self.look)
-        chapters = QVBoxLayout(self._chapter_panel)
-        chapters.setContentsMargins(8, 12, 8, 12)
-        chapters.addWidget(self.chapters)
+        self._chapter_column = QVBoxLayout(self._chapter_panel)
+        self._chapter_column.setContentsMargins(_CHAPTER_SIDE, 12, _CHAPTER_SIDE, 12)
+        self._chapter_column.addWidget(self.chapters, 1)
         text_panel = Panel(self.look)
         self._text_column = QHBoxLayout(text_panel)
         self._text_column.addWidget(self.text)
@@ -291,9 +340,12 @@ class RulesPage(Page):
         title = self._name_of(self._ruleset)
         if title != name:
             title = translate("Rules", "{game}, {ruleset}").format(game=name, ruleset=title)
+        self._positions = ()  # those of the text before mean nothing while another one is written
         self._positions = render(self.text.document(), title, blocks, self.look)
         self.text.center()
-        names = [block.text for block in blocks if isinstance(block, Heading)]
+        headings = [block for block in blocks if isinstance(block, Heading)]
+        self._topics = tuple(heading.topic for heading in headings)
+        names = [heading.text for heading in headings]
         if names != self._names.stringList():
             self._names.setStringList(names)
             self.chapters.setCurrentIndex(self._names.index(0))
@@ -311,16 +363,25 @@ class RulesPage(Page):
         return translate("Rules", "This table")
 
     def _on_chapters_clicked(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        self._go_to(index.row())
+
+    def _go_to(self, row: int) -> None:
+        """Show a chapter."""
         cursor = QTextCursor(self.text.document())
-        cursor.setPosition(self._positions[index.row()])
+        cursor.setPosition(self._positions[row])
         self.text.setTextCursor(cursor)
         top = self.text.cursorRect(cursor).top()
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() + top - 8)
-        self.chapters.setCurrentIndex(self._names.index(index.row()))  # the last ones can't come to the top
+        self.chapters.setCurrentIndex(self._names.index(row))  # the last ones can't come to the top
+
+    def _on_first_button_clicked(self) -> None:
+        self.first_game_requested.emit(self._ruleset.game)
 
     def _on_text_scrolled(self) -> None:
         """Mark the chapter that is read."""
+        if not self._positions:
+            return
         cursor = QTextCursor(self.text.document())
         row = -1
         for at in self._positions:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Begin a chapter."""
+    """Begin a chapter; `topic` is what it is about, for whoever asks while playing."""
 
     text: str
+    topic: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ def _puzzle(ruleset: SheetRuleset) -> tuple[Block, ...]:
 
 def _turn() -> tuple[Block, ...]:
     return (
-        Heading(translate("FiveDiceRules", "Your turn")),
+        Heading(translate("FiveDiceRules", "Your turn"), "turn"),
         Item(translate("FiveDiceRules", "Tap the cup: all five dice are thrown.")),
         Item(
             translate(
@@ -142,7 +142,7 @@ def _turn() -> tuple[Block, ...]:
 def _columns(ruleset: SheetRuleset) -> tuple[Block, ...]:
     rows = tuple((box_name(box, ruleset), sentence(box_rule(box, ruleset))) for box in BOXES)
     blocks: list[Block] = [
-        Heading(translate("FiveDiceRules", "The columns")),
+        Heading(translate("FiveDiceRules", "The columns"), "boxes"),
         Table(
             (
                 translate("FiveDiceRules", "Column"),
@@ -169,7 +169,7 @@ def _columns(ruleset: SheetRuleset) -> tuple[Block, ...]:
 
 def _bonus(ruleset: SheetRuleset) -> tuple[Block, ...]:
     return (
-        Heading(translate("FiveDiceRules", "The bonus")),
+        Heading(translate("FiveDiceRules", "The bonus"), "bonus"),
         Paragraph(
             translate(
                 "FiveDiceRules",
@@ -194,7 +194,7 @@ def _joker(ruleset: SheetRuleset) -> tuple[Block, ...]:
     )
     full = ", ".join(f"{box_name(box, ruleset)} {full_points(ruleset, box)}" for box in BOXES)
     blocks: list[Block] = [
-        Heading(translate("FiveDiceRules", "The joker")),
+        Heading(translate("FiveDiceRules", "The joker"), "joker"),
         Paragraph(translate("FiveDiceRules", "Kind of joker: {kind}.").format(kind=joker_kind(ruleset))),
         Paragraph(
             translate(
@@ -231,7 +231,7 @@ def _joker(ruleset: SheetRuleset) -> tuple[Block, ...]:
 
 def _nothing() -> tuple[Block, ...]:
     return (
-        Heading(translate("FiveDiceRules", "When nothing scores")),
+        Heading(translate("FiveDiceRules", "When nothing scores"), "zero"),
         Paragraph(
             translate(
                 "FiveDiceRules",

@@ -116,7 +116,7 @@ def _setup(ruleset: OrderCardsRuleset) -> tuple[Block, ...]:
 def _turn() -> tuple[Block, ...]:
     first, second = FIRST_DICE
     return (
-        Heading(translate("OrderCardsRules", "Your turn")),
+        Heading(translate("OrderCardsRules", "Your turn"), "turn"),
         Item(
             translate(
                 "OrderCardsRules",
@@ -151,7 +151,7 @@ def _turn() -> tuple[Block, ...]:
 
 def _placing() -> tuple[Block, ...]:
     return (
-        Heading(translate("OrderCardsRules", "Placing dice")),
+        Heading(translate("OrderCardsRules", "Placing dice"), "placing"),
         Item(
             translate(
                 "OrderCardsRules",
@@ -195,7 +195,7 @@ def _placing() -> tuple[Block, ...]:
 
 def _beating() -> tuple[Block, ...]:
     return (
-        Heading(translate("OrderCardsRules", "Beating dice")),
+        Heading(translate("OrderCardsRules", "Beating dice"), "beating"),
         Paragraph(
             translate(
                 "OrderCardsRules",
@@ -219,7 +219,7 @@ def _beating() -> tuple[Block, ...]:
 
 def _bonus_die() -> tuple[Block, ...]:
     return (
-        Heading(translate("OrderCardsRules", "The bonus die")),
+        Heading(translate("OrderCardsRules", "The bonus die"), "bonus"),
         Paragraph(
             translate(
                 "OrderCardsRules",
@@ -259,7 +259,7 @@ def _bonus_die() -> tuple[Block, ...]:
 
 def _end() -> tuple[Block, ...]:
     return (
-        Heading(translate("OrderCardsRules", "The end")),
+        Heading(translate("OrderCardsRules", "The end"), "end"),
         Paragraph(
             translate(
                 "OrderCardsRules",
@@ -290,7 +290,7 @@ def _end() -> tuple[Block, ...]:
 
 def _counting() -> tuple[Block, ...]:
     return (
-        Heading(translate("OrderCardsRules", "Counting points")),
+        Heading(translate("OrderCardsRules", "Counting points"), "points"),
         Paragraph(
             translate(
                 "OrderCardsRules",

@@ -43,7 +43,7 @@ def render(document: QTextDocument, title: str, blocks: tuple[Block, ...], look:
     positions: list[int] = []
     for block in blocks:
         match block:
-            case Heading(text):
+            case Heading(text, _):
                 cursor.insertBlock(_block(top=look.px(1.6), level=2), _char(look, "body"))
                 positions.append(cursor.position())
                 cursor.insertText(text, _char(look, "strong"))

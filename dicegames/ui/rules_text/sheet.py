@@ -64,7 +64,7 @@ def _in_short(ruleset: SheetRuleset) -> tuple[Block, ...]:
 
 def _turn() -> tuple[Block, ...]:
     return (
-        Heading(translate("Rules", "Your turn")),
+        Heading(translate("Rules", "Your turn"), "turn"),
         Item(translate("Rules", "Roll all five dice.")),
         Item(
             translate(
@@ -86,7 +86,7 @@ def _turn() -> tuple[Block, ...]:
 
 def _clock() -> tuple[Block, ...]:
     return (
-        Heading(translate("Rules", "After the third roll")),
+        Heading(translate("Rules", "After the third roll"), "clock"),
         Paragraph(
             translate(
                 "Rules",
@@ -125,7 +125,7 @@ def _clock() -> tuple[Block, ...]:
 def _boxes(ruleset: SheetRuleset) -> tuple[Block, ...]:
     rows = tuple((box_name(box, ruleset), sentence(box_rule(box, ruleset))) for box in BOXES)
     blocks: list[Block] = [
-        Heading(translate("Rules", "The boxes")),
+        Heading(translate("Rules", "The boxes"), "boxes"),
         Table((translate("Rules", "Box"), translate("Rules", "What it asks for and pays")), rows),
         Paragraph(
             translate(
@@ -147,7 +147,7 @@ def _boxes(ruleset: SheetRuleset) -> tuple[Block, ...]:
 
 def _bonus(ruleset: SheetRuleset) -> tuple[Block, ...]:
     blocks: list[Block] = [
-        Heading(translate("Rules", "The upper bonus")),
+        Heading(translate("Rules", "The upper bonus"), "bonus"),
         Paragraph(
             translate(
                 "Rules",
@@ -173,7 +173,7 @@ def _bonus(ruleset: SheetRuleset) -> tuple[Block, ...]:
 
 def _sacrifice(ruleset: SheetRuleset) -> tuple[Block, ...]:
     blocks: list[Block] = [
-        Heading(translate("Rules", "When nothing scores")),
+        Heading(translate("Rules", "When nothing scores"), "zero"),
         Paragraph(
             translate(
                 "Rules",
@@ -208,7 +208,7 @@ def _end() -> tuple[Block, ...]:
 def taking_back(*, practice: bool = True) -> tuple[Block, ...]:
     """Return the chapter on undo; `practice` says whether the rules allow a practice table."""
     blocks = (
-        Heading(translate("Rules", "Taking back")),
+        Heading(translate("Rules", "Taking back"), "undo"),
         Paragraph(
             translate(
                 "Rules",

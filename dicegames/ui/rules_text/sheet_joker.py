@@ -43,7 +43,7 @@ def further_fives(ruleset: SheetRuleset) -> tuple[Block, ...]:
 def joker(ruleset: SheetRuleset) -> tuple[Block, ...]:
     """Return the chapter on the joker: when five equal dice are one, what it may do, when there is none."""
     kind = translate("Rules", "Kind of joker: {kind}.").format(kind=joker_kind(ruleset))
-    return (Heading(translate("Rules", "The joker")), Paragraph(kind), *_joker(ruleset))
+    return (Heading(translate("Rules", "The joker"), "joker"), Paragraph(kind), *_joker(ruleset))
 
 
 def joker_kind(ruleset: SheetRuleset) -> str:

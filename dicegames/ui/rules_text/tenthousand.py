@@ -67,7 +67,7 @@ def _in_short(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
 
 def _turn() -> tuple[Block, ...]:
     return (
-        Heading(translate("TenThousandRules", "Your turn")),
+        Heading(translate("TenThousandRules", "Your turn"), "turn"),
         Item(translate("TenThousandRules", "Roll all six dice.")),
         Item(
             translate(
@@ -108,7 +108,7 @@ def _turn() -> tuple[Block, ...]:
 
 def _end(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
     blocks: list[Block] = [
-        Heading(translate("TenThousandRules", "The end")),
+        Heading(translate("TenThousandRules", "The end"), "end"),
         Paragraph(
             translate(
                 "TenThousandRules",

@@ -18,7 +18,7 @@ def needs_points(ruleset: TenThousandRuleset) -> bool:
 
 def collecting(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
     """Return the chapter on how many points are needed to collect (T8, T14)."""
-    heading = Heading(translate("TenThousandRules", "How much you need to collect"))
+    heading = Heading(translate("TenThousandRules", "How much you need to collect"), "bar")
     if not needs_points(ruleset):
         return heading, Paragraph(
             translate("TenThousandRules", "You may collect any points. There is no bar.")
@@ -56,7 +56,7 @@ def strikes(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
     """Return the chapter on missed turns and what they cost (T9)."""
     rule = ruleset.strikes
     blocks: list[Block] = [
-        Heading(translate("TenThousandRules", "Strikes")),
+        Heading(translate("TenThousandRules", "Strikes"), "strikes"),
         Paragraph(_missed(ruleset)),
     ]
     if not rule.in_row or rule.penalty == "none":
@@ -87,7 +87,7 @@ def strikes(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
 
 def hot_dice(ruleset: TenThousandRuleset) -> tuple[Block, ...]:
     """Return the chapter on what may follow when all six dice are used (T10, T14)."""
-    heading = Heading(translate("TenThousandRules", "All six used"))
+    heading = Heading(translate("TenThousandRules", "All six used"), "hot")
     texts: tuple[str, ...]
     match ruleset.hot_dice:
         case "may":

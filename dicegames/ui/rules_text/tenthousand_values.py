@@ -31,7 +31,7 @@ def what_scores(values: Values) -> tuple[Block, ...]:
         *_sixes(values),
     )
     blocks: list[Block] = [
-        Heading(translate("TenThousandRules", "What scores")),
+        Heading(translate("TenThousandRules", "What scores"), "scores"),
         Table((translate("TenThousandRules", "Dice"), translate("TenThousandRules", "Points")), rows),
         Paragraph(
             translate(

@@ -70,6 +70,11 @@ class Guides(QObject):
         """Whether this was begun as a first game, so that its guide can be opened."""
         return self._controller.table.has_guide
 
+    def topic(self) -> str:
+        """Return the topic of the chapter of rules about the present lesson, "" without one."""
+        lesson = self._guide.present(self._state) if self._guide is not None else None
+        return lesson.topic if lesson is not None else ""
+
     def start(self) -> None:
         """Go on where the guide was when the session was left."""
         self._on_controller_guided_changed(self._controller.table.is_guided)
