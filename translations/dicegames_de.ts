@@ -1843,12 +1843,24 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Every rule is told when it comes up. You can undo anything.</source>
+        <translation>Jede Regel kommt, wenn du sie brauchst. Du kannst alles zurücknehmen.</translation>
+    </message>
+    <message>
         <source>It’s {name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
+        <source>Never played? Learn a game step by step.</source>
+        <translation>Noch nie gespielt? Lern ein Spiel Schritt für Schritt.</translation>
+    </message>
+    <message>
         <source>What shall we play?</source>
         <translation>Was spielen wir?</translation>
+    </message>
+    <message>
+        <source>{game}: {title}</source>
+        <translation>{game}: {title}</translation>
     </message>
     <message>
         <source>{name}: {score}</source>
