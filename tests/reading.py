@@ -31,12 +31,15 @@ USED = (
 LONGEST_KEY = 5
 """A description as short as that is a key ("H"), whose letter may be in the name."""
 
+NEAR = 2
+"""A group's name is told when it is so many levels above its parts."""
+
 _ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+|[a-z]+[0-9]*")
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """An object that shows, and how deep it lies in the tree."""
+    """An object that shows, how deep it lies in the tree, and the name of the group that it is in."""
 
     depth: int
     role: QAccessible.Role
@@ -44,6 +47,7 @@ class Found:
     description: str
     is_focusable: bool
     is_usable: bool
+    group: str = ""
 
     def __str__(self) -> str:
         return f"{self.role.name} {self.name!r} ({self.description!r})"
@@ -51,7 +55,7 @@ class Found:
 
 def found_in(window: QWidget) -> tuple[Found, ...]:
     """Return what shows in a window, in the order of reading."""
-    return tuple(_below(QAccessible.queryAccessibleInterface(window), 0))
+    return tuple(_below(QAccessible.queryAccessibleInterface(window), 0, ()))
 
 
 def faults(found: Iterable[Found]) -> list[str]:
@@ -64,22 +68,25 @@ def faults(found: Iterable[Found]) -> list[str]:
             wrong.append(f"no role: {one}")
         if one.role in USED and _ID.fullmatch(one.name):
             wrong.append(f"an id: {one}")
+        if one.role is Role.RadioButton and not one.group:
+            wrong.append(f"one of what: {one}")
         if _repeats(one.description, one.name):
             wrong.append(f"said twice: {one}")
     return wrong
 
 
-def _below(node: QAccessibleInterface, depth: int) -> Iterator[Found]:
+def _below(node: QAccessibleInterface, depth: int, above: tuple[str, ...]) -> Iterator[Found]:
     state = node.state()
     if depth and state.invisible:
         return
     kind = QAccessible.Text
     name, description = node.text(kind.Name), node.text(kind.Description).strip()
-    yield Found(depth, node.role(), name, description, bool(state.focusable), not state.disabled)
+    group = next((one for one in above[:NEAR] if one), "")
+    yield Found(depth, node.role(), name, description, bool(state.focusable), not state.disabled, group)
     for place in range(node.childCount()):
         child = node.child(place)
         if child is not None:
-            yield from _below(child, depth + 1)
+            yield from _below(child, depth + 1, (name, *above))
 
 
 def _repeats(description: str, name: str) -> bool:

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QWidget
 
 from dicegames.ui.boards.board import GameBoard
 from dicegames.ui.controls.focus import RingFrame
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.table.overlay import Cover
 
 HEADINGS = ("display", "large", "title")
-"""The roles of text that are headings."""
+"""The roles of text that are headings, as captions are."""
 
 _PLAIN = ("QWidget", "QFrame", "QScrollArea")  # what Qt has no better interface for
 
@@ -74,7 +74,7 @@ class Heading(QAccessibleWidget):
 
 def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     """Return what stands for `thing`; asked for each of its classes, the most special first."""
-    if key == "Text" and isinstance(thing, Text) and thing.role in HEADINGS:
+    if key == "Text" and isinstance(thing, Text) and (thing.role in HEADINGS or isinstance(thing, Caption)):
         return Heading(thing)
     if key in _PLAIN and isinstance(thing, QWidget):
         return LayeredGroup(thing)

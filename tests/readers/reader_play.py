@@ -68,7 +68,7 @@ def sheet_player(enter: str) -> Chooser:
 
 def tenthousand_player(nodes: Nodes) -> Node | None:
     """Take all that scores; collect when it is allowed, else roll on."""
-    return _button(nodes, "On to", "Take all", "Collect", "Roll")
+    return _button(nodes, "On to", "To the result", "Take all", "Collect", "Roll")
 
 
 def order_cards_player() -> Chooser:

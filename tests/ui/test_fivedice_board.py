@@ -16,7 +16,7 @@ from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import BOXES, LOWER, UPPER, Box
 from dicegames.games.sheet.ruleset import FIVEDICE
 from dicegames.games.sheet.state import Choose, Enter, Keep, Release, Roll, SheetState
-from dicegames.models.sheet_cells import CellKind
+from dicegames.models.sheet_cells import LOWER_ROWS, UPPER_ROWS, CellKind
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from dicegames.ui.boards.fivedice_table import FiveDiceTable
@@ -100,8 +100,8 @@ def tap_column(board: FiveDiceTable, box: Box) -> None:
 def shown(board: FiveDiceTable, box: Box) -> str:
     half = board.sheet.upper_half if box in UPPER else board.sheet.lower_half
     model = half.model()
-    rows = {found: row for row, found in enumerate((*UPPER, None, None, *LOWER)) if found}
-    return str(model.index(rows[box], 0).data())
+    boxes = UPPER if box in UPPER else LOWER
+    return str(model.index(boxes.index(box), 0).data())
 
 
 @pytest.mark.rule("F2", "F3")
@@ -262,9 +262,9 @@ def test_nothing_is_cut_off_and_everything_can_be_touched(
             assert panels[0].right() < panels[1].left()
             assert panels[1].right() < panels[2].left()
         sheet = board.sheet
-        for block, panel, boxes in (
-            (sheet.upper_half, panels[0], UPPER),
-            (sheet.lower_half, panels[2], LOWER),
+        for block, panel, boxes, rows in (
+            (sheet.upper_half, panels[0], UPPER, UPPER_ROWS),
+            (sheet.lower_half, panels[2], LOWER, LOWER_ROWS),
         ):
             assert panel.contains(block.geometry().translated(sheet.pos()))
             for box in boxes:
@@ -272,9 +272,8 @@ def test_nothing_is_cut_off_and_everything_can_be_touched(
                 assert cell.width() >= 44
                 assert cell.height() >= (44 if height > 400 or mode is Mode.SMALL else 40)
                 assert block.viewport().rect().contains(cell)
-            assert block.labels.width() >= block.labels.needed_width(
-                [row for row in range(16) if not block.isRowHidden(row)]
-            )
+            seen = rows[: block.model().rowCount()]
+            assert block.labels.width() >= block.labels.needed_width(seen)
         if count > len(sheet.upper_half.order):
             assert mode is Mode.SMALL or sheet.all_button.isVisible()
         assert board.tray.width() >= 300

@@ -65,6 +65,17 @@ def test_a_turn_change_is_told_everywhere(
         assert told == ["Ben, it’s your turn."]
 
 
+def test_the_one_at_the_device_hears_that_the_computer_is_done(
+    tmp_path: Path, qtbot: QtBot, told: list[str]
+) -> None:
+    computer = Seat("Cem", "orange", player="computer", level="easy")
+    with open_window(tmp_path) as driver:
+        driver.start((Seat("Ada", "blue"), computer))
+        take_turn(driver)
+        qtbot.waitUntil(lambda: driver.state.seat == 0, timeout=30_000)
+        assert told == ["Ada, it’s your turn."]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_the_hand_over_card_has_room_for_long_names(

@@ -9,10 +9,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from dicegames.app.readers import welcome_readers
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
-from dicegames.ui.speech import NOTHING, addition, speak
+from dicegames.ui.speech import NOTHING, addition, sentences, speak
 from reading import Found, found_in
 from windows import SheetDriver, open_window
 
@@ -87,6 +88,30 @@ def test_headings_and_groups_are_what_they_are(driver: SheetDriver) -> None:
     assert "" not in names(found, Role.StaticText, Role.Heading)
 
 
+def test_a_half_of_the_sheet_has_the_headers_of_its_own_rows_alone(driver: SheetDriver) -> None:
+    for size, sums in (((1280, 800), ["To 63", "Upper part"]), ((800, 480), [])):
+        driver.window.resize(*size)
+        driver.settle()
+        found = found_in(driver.window)
+        first = next(place for place, one in enumerate(found) if one.name == "Sheet, upper part")
+        last = next(place for place, one in enumerate(found) if one.name == "Sheet, lower part")
+        boxes = ["Aces", "Twos", "Threes", "Fours", "Fives", "Sixes"]
+        assert names(found[first:last], Role.RowHeader) == [*boxes, *sums]
+        lower = names(found[last:], Role.RowHeader)
+        assert (lower[0], lower[6], len(lower)) == ("Three of a kind", "Chance", 8 if sums else 7)
+
+
+def test_captions_are_headings(qapp: QApplication, look: Look) -> None:
+    welcome_readers()
+    for caption, role in ((Caption(look), Role.Heading), (Text(look, "strong"), Role.StaticText)):
+        caption.setText("Words")
+        assert QAccessible.queryAccessibleInterface(caption).role() is role
+
+
+def test_lines_are_said_as_sentences() -> None:
+    assert sentences(["Keep 1 1.", "", "3 points more", "Working …"]) == "Keep 1 1. 3 points more. Working …"
+
+
 def test_parts_of_a_group_know_their_place(qapp: QApplication) -> None:
     welcome_readers()
     group = QWidget()
@@ -103,6 +128,7 @@ def test_parts_of_a_group_know_their_place(qapp: QApplication) -> None:
     [
         ("Undo (Ctrl+Z)", "Ctrl+Z"),
         ("Undo", ""),
+        ("Undo; Redo brings it back", "Redo brings it back"),
         ("There is nothing to undo.", "There is nothing to undo."),
         ("", ""),
     ],

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicegames.games.sheet.boxes import BOXES, Box
-from dicegames.models.sheet_cells import ROWS, SumRow
+from dicegames.games.sheet.boxes import BOXES, LOWER, UPPER, Box
+from dicegames.models.sheet_cells import LOWER_ROWS, ROWS, UPPER_ROWS, SumRow
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.sheet.board import SheetBoard
@@ -25,7 +25,8 @@ def make(qtbot: QtBot, look: Look) -> Make:
 
 def click_label(board: SheetBoard, row: Box | SumRow) -> None:
     block = half(board, row) if isinstance(row, Box) else board.upper_half
-    y = block.labels.sectionViewportPosition(ROWS.index(row)) + 10
+    shown = UPPER_ROWS if block is board.upper_half else LOWER_ROWS
+    y = block.labels.sectionViewportPosition(shown.index(ROWS.index(row))) + 10
     QTest.mouseClick(block.labels.viewport(), LEFT, NONE, QPoint(60, y))
 
 
@@ -84,11 +85,10 @@ def test_double_click_on_the_chosen_box_does_nothing(make: Make) -> None:
 def test_columns_of_others_take_no_tap(make: Make) -> None:
     board = make(UNDECIDED)
     tapped, _ = wishes(board)
-    model = board.upper_half.model()
-    for block, rows in ((board.upper_half, range(8)), (board.lower_half, range(8, 16))):
+    for block in (board.upper_half, board.lower_half):
         for column in (1, 2):
-            for row in rows:
-                point = block.visualRect(model.index(row, column)).center()
+            for row in range(block.model().rowCount()):
+                point = block.visualRect(block.model().index(row, column)).center()
                 QTest.mouseClick(block.viewport(), LEFT, NONE, point)
     assert told(tapped) == []
 
@@ -166,15 +166,18 @@ def test_enter_on_the_chosen_box_asks_to_confirm(make: Make) -> None:
 def select(board: SheetBoard, box: Box) -> None:
     """Do what an accessible cell does when it is to be chosen."""
     block = half(board, box)
-    index = board._model.index(ROWS.index(box), board._model.own_column)
+    boxes = UPPER if box in UPPER else LOWER
+    index = block.model().index(boxes.index(box), board._model.own_column)
     block.clearSelection()
     block.selectionModel().select(index, QItemSelectionModel.SelectionFlag.Select)
     QApplication.processEvents()
 
 
-def selected(board: SheetBoard) -> list[int]:
-    blocks = (board.upper_half, board.lower_half)
-    return [index.row() for block in blocks for index in block.selectionModel().selectedIndexes()]
+def selected(board: SheetBoard) -> list[Box]:
+    halves = ((board.upper_half, UPPER), (board.lower_half, LOWER))
+    return [
+        boxes[index.row()] for block, boxes in halves for index in block.selectionModel().selectedIndexes()
+    ]
 
 
 def test_selecting_a_cell_chooses_its_box(make: Make) -> None:
@@ -187,7 +190,7 @@ def test_selecting_a_cell_chooses_its_box(make: Make) -> None:
 
 def test_only_the_chosen_box_stays_selected(make: Make) -> None:
     board = make(ORDINARY)
-    chosen = ROWS.index(Box.FULL_HOUSE)
+    chosen = Box.FULL_HOUSE
     assert selected(board) == [chosen]
     tapped, confirmed = wishes(board)
     select(board, Box.FULL_HOUSE)

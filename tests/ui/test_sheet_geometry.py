@@ -68,7 +68,8 @@ def test_nothing_is_cut_off(
         shown = range(rows.start, rows.start + len(boxes)) if mode is Mode.SMALL else rows
         assert label_room(block) >= block.labels.needed_width(shown)
         assert board.rect().contains(block.geometry())
-        last = block.visualRect(block.model().index(shown[-1], 0))
+        last = block.visualRect(block.model().index(len(shown) - 1, 0))
+        assert block.model().rowCount() == len(shown)
         assert last.bottom() < block.viewport().height()
         widths = sum(block.columnWidth(column) for column in block.order)
         assert label_room(block) + widths <= block.width()
@@ -76,7 +77,7 @@ def test_nothing_is_cut_off(
             cell = block.cell_rect(box)
             assert cell.width() >= TOUCH
             assert cell.height() >= TOUCH
-            text = block.model().index(ROWS.index(box), 0).data()
+            text = block.model().index(boxes.index(box), 0).data()
             assert (
                 QFontMetricsF(look.font("strong")).horizontalAdvance(text)
                 <= box_frame(cell.toRectF()).width()

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
 from dicegames.games.tenthousand.ruleset import SHORT
-from dicegames.models.sheet import SheetModel
 from dicegames.models.tips import tip_text
 from dicegames.storage.record import TableOptions
 from dicegames.storage.rulesets import RulesetLibrary
@@ -68,7 +67,6 @@ def test_names_are_no_markup_over_the_sheet(tmp_path: Path, qtbot: QtBot) -> Non
         driver = SheetDriver(opened.window)
         driver.start(SEATS)
         model = driver.sheet.upper_half.model()
-        assert isinstance(model, SheetModel)
         tip = model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
         assert shown(str(tip)) == BOLD
         assert model.headerData(0, Qt.Orientation.Horizontal) == BOLD

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.ui.controls.base import line_height, text_width
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
 
@@ -80,7 +80,7 @@ class KeyGroup(QWidget):
 
     def __init__(self, look: Look, title: str, rows: KeyRows) -> None:
         super().__init__()
-        heading = Text(look, "strong", wrap=False)
+        heading = Caption(look)
         heading.setText(title)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -97,6 +97,13 @@ class Text(QLabel):
         self.setFont(font)
 
 
+class Caption(Text):
+    """Name what stands below it, in strong letters; screen readers find it as a heading."""
+
+    def __init__(self, look: Look, *, wrap: bool = False) -> None:
+        super().__init__(look, "strong", wrap=wrap)
+
+
 class Breakable(Text):
     """Wrap, and break a word that is wider than the label: a file's name, or what people typed.
 

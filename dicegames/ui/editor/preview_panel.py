@@ -7,7 +7,7 @@ from dicegames.games.tenthousand.ruleset import MAX_NAME, TenThousandRuleset
 from dicegames.models.game_words import ruleset_name
 from dicegames.models.ruleset_words import differences
 from dicegames.ui.controls.field import Field
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.editor.examples import Chances, Examples
 from dicegames.ui.look import Look
 
@@ -27,7 +27,7 @@ class PreviewPanel(QWidget):
         self.name.setMaxLength(MAX_NAME)
         self.name.textEdited.connect(self.name_edited)
         self._name_problem = Text(look, "small", "bad")
-        self._titles = tuple(Text(look, "strong") for _ in range(4))
+        self._titles = tuple(Caption(look, wrap=True) for _ in range(4))
         self._differences = Text(look, "body")
         self._chance_hint = Text(look, "small", "ink_soft")
         self.chances = Chances(look)

@@ -12,7 +12,7 @@ from dicegames.models.ruleset_words import group_hint, group_title
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.menu_button import MenuButton
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.editor.row import ValueRow
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
@@ -39,7 +39,7 @@ class ValuesForm(QWidget):
         self._base_row = OptionRow(look, self.base)
         self.reset_button = FlatButton(look, "undo")
         self.reset_button.clicked.connect(self.reset_requested)
-        self._titles = {group: Text(look, "strong") for group in GROUPS}
+        self._titles = {group: Caption(look, wrap=True) for group in GROUPS}
         self._hints = {group: Text(look, "small", "ink_soft") for group in GROUPS}
         self.rows = {leaf: ValueRow(look, leaf) for leaves in GROUPS.values() for leaf in leaves}
         self._grids: dict[str, QGridLayout] = {}

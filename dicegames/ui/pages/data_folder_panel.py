@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
-from dicegames.ui.controls.text import Breakable, Text
+from dicegames.ui.controls.text import Breakable, Caption, Text
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 
@@ -23,7 +23,7 @@ class DataFolderPanel(Panel):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._is_given = False
-        self._heading = Text(look, "strong", wrap=False)
+        self._heading = Caption(look)
         self.path = Breakable(look, "small", "ink_soft")
         self.note = Text(look, "small", "ink_soft")
         self.open_button = ActionButton(look, icon="folder", small=True)

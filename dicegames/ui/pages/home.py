@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from dicegames.models.game_words import GAME_ORDER
 from dicegames.ui.controls.scroll import Scroll
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.continue_card import ContinueCard, SessionCard
@@ -38,7 +38,7 @@ class HomePage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._continue = Text(look, "strong", wrap=False)
+        self._continue = Caption(look)
         self._question = Text(look, "large", wrap=False)
         self.cards = tuple(ContinueCard(look, primary=index == 0) for index in range(CONTINUE_CARDS))
         self.first_games = FirstGamesCard(look)

@@ -19,7 +19,7 @@ from dicegames.ui.controls.focus import pass_focus
 from dicegames.ui.controls.note import Note
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.stepper import Stepper
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.round_table import HIGHEST, LEAST, RoundTable
@@ -34,7 +34,7 @@ from dicegames.ui.pages.seat_drafts import (
     with_one_more,
     without,
 )
-from dicegames.ui.pages.seat_row import Caption, SeatRow
+from dicegames.ui.pages.seat_row import SeatRow
 
 translate = QCoreApplication.translate
 

@@ -23,7 +23,7 @@ from dicegames.ui.controls.focus import order_tabs
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.segmented import Segmented
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.pages.game_choice import GameChoice
@@ -40,7 +40,6 @@ from dicegames.ui.pages.seat_drafts import (
     seats_of,
     with_color,
 )
-from dicegames.ui.pages.seat_row import Caption
 from dicegames.ui.pages.table_options import TableOptionsForm
 from dicegames.ui.sizes import HIGH_FROM, WIDE_FROM
 
@@ -187,6 +186,9 @@ class NewGamePage(Page):
         )
         for caption, word in zip(self._captions, words, strict=True):
             caption.setText(word)
+        self.games.setAccessibleName(words[0])
+        self.rulesets.setAccessibleName(words[1])
+        self.tabs.setAccessibleName(self._title.text())
         self.tabs.set_options(
             [
                 ("game", translate("NewGame", "Game and rules"), None),

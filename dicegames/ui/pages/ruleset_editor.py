@@ -276,6 +276,7 @@ class TenThousandEditor(RulesetEditor):
         problems = find_problems(ruleset)
         name_problem = self._name_problem(ruleset, problems)
         self._title.setText(self._kept.name if self._kept else translate("RulesetEditor", "New rules"))
+        self.tabs.setAccessibleName(self._title.text())
         self.values.show_ruleset(self._draft, self._base, problems)
         # an empty name is no mistake, it is still to come
         self.preview.show_ruleset(ruleset, self._base, name_problem if ruleset.name else "")

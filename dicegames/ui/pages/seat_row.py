@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -125,6 +125,7 @@ class SeatRow(QWidget):
         """Say every word anew."""
         name = default_name(self._draft.is_computer, self.place)
         self.field.setPlaceholderText(name)
+        self.kind.setAccessibleName(translate("NewGame", "Seat {number}").format(number=self.place + 1))
         self.field.setAccessibleName(
             translate("NewGame", "Name of seat {number}").format(number=self.place + 1)
         )
@@ -232,11 +233,3 @@ class SeatRow(QWidget):
 
     def _on_remove_button_clicked(self) -> None:
         self.remove_requested.emit(self.place)
-
-
-class Caption(Text):
-    """A heading above a group of controls."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "strong", wrap=False)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -152,6 +152,7 @@ class SessionsPage(Page):
         )
         self.more_button.set_texts(translate("Sessions", "More for all sessions"))
         self.list.setAccessibleName(translate("Sessions", "Sessions"))
+        self.filter.setAccessibleName(translate("Sessions", "Which ones"))
         self.search.set_words(
             translate("Sessions", "Game or name"), translate("Sessions", "Empty the search field")
         )

@@ -18,7 +18,7 @@ from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.slider import Slider
 from dicegames.ui.controls.stepper import Stepper
 from dicegames.ui.controls.switch import Switch
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.controls.toggle_tile import ClothTile, DiceTile
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
@@ -84,7 +84,7 @@ class SettingsPage(Page):
         self.data_folder = DataFolderPanel(look)
         self._cloth_group = QButtonGroup(self)
         self._dice_group = QButtonGroup(self)
-        self._headings = tuple(Text(look, "strong", wrap=False) for _ in range(4))
+        self._headings = tuple(Caption(look) for _ in range(4))
         self._build()
         self._connect()
         self.retranslate()

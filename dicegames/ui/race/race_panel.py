@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicegames.models.race import RaceModel
 from dicegames.models.race_words import last_throws_lead, last_throws_leader, last_throws_text, race_title
-from dicegames.ui.controls.text import OneLine, Text
+from dicegames.ui.controls.text import Caption, OneLine
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_panel
@@ -27,7 +27,7 @@ class RacePaper(QWidget):
         super().__init__()
         self._look = look
         self._model = model
-        self.title = Text(look, "strong", wrap=False)
+        self.title = Caption(look)
         self.rules = OneLine(look, "body", "ink_soft")
         self.body = RaceBody(look, model)
         self._column = QVBoxLayout(self)

@@ -26,6 +26,7 @@ from dicegames.ui.sheet.cell_paint import box_frame
 from dicegames.ui.sheet.delegate import SheetDelegate
 from dicegames.ui.sheet.headers import CornerTitle, RowHeader, SeatHeader
 from dicegames.ui.sheet.layout import Columns, turn_order
+from dicegames.ui.sheet.rows import ShownRows
 from dicegames.ui.sheet.zoom import zoomed
 
 _STEPS = {
@@ -50,26 +51,26 @@ class SheetBlock(QTableView):
         super().__init__()
         self._look = look
         self._model = model
-        self._shown_rows = rows
+        self._part = ShownRows(model, rows, self)
         self._order: tuple[int, ...] = ()
         self._columns: Columns | None = None
         self._row_height = 0
         self._zoom = 1.0
         self._ring = False
-        self.labels = RowHeader(look, model)
+        self.labels = RowHeader(look, model, self._part)
         self.heads = SeatHeader(look, model)
         self.corner = CornerTitle(look, self)
         self.painter_delegate = SheetDelegate(look, self)
         self.setVerticalHeader(self.labels)
         self.setHorizontalHeader(self.heads)
         self.setItemDelegate(self.painter_delegate)
-        self.setModel(model)
+        self.setModel(self._part)
         self._make_plain()
         self.selectionModel().selectionChanged.connect(
             self._on_selection_changed, Qt.ConnectionType.QueuedConnection
         )
-        model.dataChanged.connect(self._on_model_data_changed)
-        model.modelReset.connect(self._on_model_data_changed)
+        self._part.dataChanged.connect(self._on_part_data_changed)
+        self._part.modelReset.connect(self._on_part_data_changed)
         self.labels.sectionClicked.connect(self._on_labels_section_clicked)
         self.labels.sectionPressed.connect(self._on_labels_section_pressed)
         self.clicked.connect(self._on_clicked)
@@ -114,7 +115,8 @@ class SheetBlock(QTableView):
 
         What stands in them is drawn `zoom` times larger than usual.
         """
-        self._columns, self._row_height, self._shown_rows, self._zoom = columns, row_height, rows, zoom
+        self._columns, self._row_height, self._zoom = columns, row_height, zoom
+        self._part.show_rows(rows)
         self.labels.set_zoom(zoom)
         self.heads.set_zoom(zoom)
         self.corner.set_zoom(zoom)
@@ -135,10 +137,8 @@ class SheetBlock(QTableView):
             self.heads.setSectionHidden(seat, place > columns.others)
             if place <= columns.others:
                 self.heads.resizeSection(seat, columns.own if place == 0 else columns.other)
-        for row in range(len(ROWS)):
-            self.labels.setSectionHidden(row, row not in self._shown_rows)
-            if row in self._shown_rows:
-                self.labels.resizeSection(row, self._row_height)
+        for row in range(self.labels.count()):
+            self.labels.resizeSection(row, self._row_height)
         self.updateGeometries()
         self.corner.setGeometry(0, 0, columns.label, self.heads.height())
         self.corner.setVisible(not self.heads.isHidden())
@@ -146,7 +146,7 @@ class SheetBlock(QTableView):
 
     def focus_box(self, box: Box, *, ring: bool) -> None:
         """Put the keyboard's place on a box of the own column; `ring` draws it."""
-        self.setCurrentIndex(self._model.index(ROWS.index(box), self._model.own_column))
+        self.setCurrentIndex(self._part.place(ROWS.index(box), self._model.own_column))
         self._ring = ring
         self.viewport().update()
 
@@ -154,7 +154,7 @@ class SheetBlock(QTableView):
     def current_box(self) -> Box | None:
         """The box where the keyboard stands in this half."""
         index = self.currentIndex()
-        row = ROWS[index.row()] if index.isValid() else None
+        row = ROWS[self._part.source_row(index.row())] if index.isValid() else None
         return row if isinstance(row, Box) else None
 
     @property
@@ -164,12 +164,17 @@ class SheetBlock(QTableView):
 
     def cell_rect(self, row: Row) -> QRect:
         """Return where the own cell of a row lies in the viewport."""
-        return self.visualRect(self._model.index(ROWS.index(row), self._model.own_column))
+        return self.place_rect(row, self._model.own_column)
+
+    def place_rect(self, row: Row, column: int) -> QRect:
+        """Return where a cell lies in the viewport, an empty place for one that isn't shown."""
+        return self.visualRect(self._part.place(ROWS.index(row), column))
 
     def set_entering(self, row: int, column: int, progress: float) -> None:
-        """Pass on how far the fade of a just entered cell is."""
-        self.painter_delegate.set_entering(row, column, progress)
-        self.viewport().update(self.visualRect(self._model.index(row, column)))
+        """Pass on how far the fade of a just entered cell is; `row` is that of the whole sheet."""
+        place = self._part.place(row, column)
+        self.painter_delegate.set_entering(place.row(), column, progress)
+        self.viewport().update(self.visualRect(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn arrows and Enter into wishes; every other key is left to the window."""
@@ -235,13 +240,13 @@ class SheetBlock(QTableView):
     def _paint_backdrop(self, painter: QPainter) -> None:
         look, own = self._look, self._model.own_column
         left, width = self.columnViewportPosition(own), self.columnWidth(own)
-        shown = [row for row in self._shown_rows if not self.isRowHidden(row)]
-        if not shown:
+        last = self._part.rowCount() - 1
+        if last < 0:
             return
-        bottom = self.rowViewportPosition(shown[-1]) + self.rowHeight(shown[-1])
+        bottom = self.rowViewportPosition(last) + self.rowHeight(last)
         painter.fillRect(QRect(left, 0, width, bottom), look.color("paper_alt"))
         right = sum(self.columnWidth(seat) for seat in self._order)
-        for row in shown[:-1]:
+        for row in range(last):
             line = self.rowViewportPosition(row) + self.rowHeight(row) - 1
             painter.fillRect(QRect(0, line, right, 1), look.color("line"))
 
@@ -275,20 +280,20 @@ class SheetBlock(QTableView):
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def _on_selection_changed(self) -> None:
-        selected = {index.row() for index in self.selectionModel().selectedIndexes()}
+        selected = {self._part.source_row(index.row()) for index in self.selectionModel().selectedIndexes()}
         for row in selected - self._chosen_rows():
-            self._press(row)
+            self._press(self._part.rows.index(row))
         self._select_chosen()
 
-    def _on_model_data_changed(self) -> None:
+    def _on_part_data_changed(self) -> None:
         self._select_chosen()
 
     def _chosen_rows(self) -> set[int]:
-        return {ROWS.index(box) for box in self._model.own_boxes(CellKind.CHOSEN)} & set(self._shown_rows)
+        return {ROWS.index(box) for box in self._model.own_boxes(CellKind.CHOSEN)} & set(self._part.rows)
 
     def _select_chosen(self) -> None:
         """Select the chosen box, and nothing else."""
-        wanted = {self._model.index(row, self._model.own_column) for row in self._chosen_rows()}
+        wanted = {self._part.place(row, self._model.own_column) for row in self._chosen_rows()}
         if wanted != set(self.selectionModel().selectedIndexes()):
             selection = QItemSelection()
             for index in wanted:
@@ -296,7 +301,7 @@ class SheetBlock(QTableView):
             self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _press(self, row: int) -> None:
-        box = ROWS[row]
+        box = ROWS[self._part.source_row(row)]
         if isinstance(box, Box):
             self.box_pressed.emit(box)
         else:

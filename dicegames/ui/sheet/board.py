@@ -502,7 +502,7 @@ class SheetBoard(QWidget):
         if column is None:
             return
         block = self.upper_half
-        place = block.visualRect(self._model.index(ROWS.index(SumRow.BONUS), column))
+        place = block.place_rect(SumRow.BONUS, column)
         if not place.isEmpty():
             self.bonus_glow.play([QRectF(place.translated(block.viewport().mapTo(self, QPoint())))])
 

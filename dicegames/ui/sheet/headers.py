@@ -14,6 +14,7 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.sheet.box_icons import GRID, paint_row_icon
 from dicegames.ui.sheet.cell_paint import bold_body, fitted
+from dicegames.ui.sheet.rows import ShownRows
 from dicegames.ui.sheet.zoom import zoomed
 
 _ICON_LEFT = 5.0
@@ -90,8 +91,9 @@ class SeatHeader(QHeaderView):
 class RowHeader(QHeaderView):
     """Show drawing, name and second line of each row; a tap counts as one on the row's box."""
 
-    def __init__(self, look: Look, model: SheetModel) -> None:
+    def __init__(self, look: Look, model: SheetModel, part: ShownRows) -> None:
         super().__init__(Qt.Orientation.Vertical)
+        self._part = part
         self._look = look
         self._model = model
         self._with_hints = True
@@ -140,12 +142,13 @@ class RowHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         look, area = self._look, QRectF(rect)
         painter.save()
-        if self._has_line(section):
+        if section < self.count() - 1:
             painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), look.color("line"))
         area = zoomed(painter, area, self._zoom)
         icon = QRectF(area.left() + _ICON_LEFT, area.center().y() - GRID / 2, GRID, GRID)
-        paint_row_icon(painter, self._model.rows[section], icon, look.color("ink_soft"), look.color("ink"))
-        name, hint, name_font, hint_font = self._words(section)
+        row = self._part.source_row(section)
+        paint_row_icon(painter, self._model.rows[row], icon, look.color("ink_soft"), look.color("ink"))
+        name, hint, name_font, hint_font = self._words(row)
         left, width = area.left() + self._text_left(), area.width() - self._text_left()
         name_height = name_font.pixelSize() * _LINE
         hint_height = hint_font.pixelSize() * _LINE if hint else 0.0
@@ -166,10 +169,6 @@ class RowHeader(QHeaderView):
         super().paintEvent(event)
         area = self.viewport().rect()
         _clear_rest(self, self._look, area.adjusted(0, self.length() - self.offset(), 0, 0))
-
-    def _has_line(self, row: int) -> bool:
-        visible = [index for index in range(self.count()) if not self.isSectionHidden(index)]
-        return bool(visible) and row != visible[-1]
 
 
 class CornerTitle(QWidget):

@@ -17,7 +17,7 @@ from dicegames.models.puzzle import (
 from dicegames.models.tips import tip_text
 from dicegames.storage.best import BestResult
 from dicegames.ui.controls.panel import Panel
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
@@ -112,7 +112,7 @@ class BestPanel(Panel):
         super().__init__(look)
         self._end: PuzzleEnd | None = None
         self.rows: tuple[BestRow, ...] = ()
-        self._title = Text(look, "strong", wrap=False)
+        self._title = Caption(look)
         self._title.setContentsMargins(12, 0, 0, 0)
         self._none = Text(look, "body", "ink_soft")
         self._none.setContentsMargins(12, 0, 12, 0)

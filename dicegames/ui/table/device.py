@@ -38,10 +38,11 @@ class Device(QObject):
         if seat is None or match.seats[seat].is_computer:
             self.drop()  # the one it asks for may have given up
             return
+        if seat != transition.before.current_seat:
+            announce(self._board, self._board.prompt().message)
         if seat == self._holder:
             return
         self._holder = seat
-        announce(self._board, self._board.prompt().message)
         if not self._controller.table.header.options.handover:
             return
         self._controller.hold("handover")

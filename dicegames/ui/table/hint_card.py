@@ -36,6 +36,7 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box
+from dicegames.ui.speech import sentences
 from dicegames.ui.table.late_presses import LatePresses
 
 translate = QCoreApplication.translate
@@ -134,7 +135,7 @@ class HintCard(QFrame):
     @property
     def sentence(self) -> str:
         """Everything that the card says, for screen readers."""
-        return " ".join(part.text() for part in self._texts if part.text())
+        return sentences(part.text() for part in self._texts)
 
     def set_place(self, first: QWidget, last: QWidget | None) -> None:
         """Lie over the host's parts from `first` to `last`, or further; with None below `first`."""

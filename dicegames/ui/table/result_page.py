@@ -21,7 +21,7 @@ from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.scroll import Scroll
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.cloth import paint_tray
@@ -168,8 +168,8 @@ class ResultPage(QWidget):
         self.scoring.hide()
         self.best_panel = BestPanel(look)
         self.best_panel.hide()
-        self._table_title = Text(look, "strong", wrap=False)
-        self._story_title = Text(look, "strong", wrap=False)
+        self._table_title = Caption(look)
+        self._story_title = Caption(look)
         self.replay = ActionButton(look, icon="play", small=True)
         self._shared_as = ""
         self.story_rows: tuple[FactRow, ...] = ()

@@ -9,6 +9,7 @@ from dicegames.models.players import PlayerView, spoken
 from dicegames.models.tips import tip_text
 from dicegames.ui.announce import announce
 from dicegames.ui.boards.board import GameBoard
+from dicegames.ui.speech import sentences
 
 SHOWN = 12_000
 """Milliseconds that the sentences stay on the screen, unless something is done before."""
@@ -30,6 +31,6 @@ def standing(board: GameBoard, progress: str, players: Iterable[PlayerView]) -> 
 def tell_standing(board: GameBoard, progress: str, players: Sequence[PlayerView]) -> None:
     """Say how the match stands, and show the same words over the board for a while."""
     lines = standing(board, progress, players)
-    announce(board, " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines))
+    announce(board, sentences(lines))
     corner = board.mapToGlobal(QPoint(0, 0))
     QToolTip.showText(corner, tip_text("\n".join(lines)), board, QRect(), SHOWN)

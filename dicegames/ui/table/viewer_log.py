@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QVBoxLayo
 
 from dicegames.models.viewing_log import ViewingLog
 from dicegames.ui.controls.panel import Panel
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
 from dicegames.ui.table.log_drawer import LogDelegate, LogDrawer, LogView
@@ -105,7 +105,7 @@ class ViewerLogPanel(Panel):
 
     def __init__(self, look: Look, model: ViewingLog) -> None:
         super().__init__(look)
-        self._title = Text(look, "strong", wrap=False)
+        self._title = Caption(look)
         self._title.setContentsMargins(12, 0, 0, 0)
         self.lines = ViewerLogView(look, model)
         self.lines.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,0 +1,113 @@
+"""What is said at once to people who don't see the table: moves, what is taken back, clocks, numbers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicegames.engine.match import Seat
+from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.ruleset import FIVEDICE
+from dicegames.ui import announce
+from dicegames.ui.controls.number_field import NumberField
+from dicegames.ui.controls.slider import Slider
+from dicegames.ui.look import Look
+from dicegames.ui.table.puzzle_bar import ClockBox
+from windows import TWO, SheetDriver, open_window
+from words import Words, installed
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that a screen reader would say at once."""
+    said: list[str] = []
+
+    def tell(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    reader = SimpleNamespace(isActive=lambda: True, updateAccessibility=tell, Event=QAccessible.Event)
+    monkeypatch.setattr(announce, "QAccessible", reader)
+    return said
+
+
+@pytest.fixture
+def driver(qapp: QApplication, tmp_path: Path) -> Iterator[SheetDriver]:
+    """A window without a table."""
+    with open_window(tmp_path) as driver:
+        yield driver
+
+
+def test_moves_and_what_becomes_of_them_are_said_in_their_order(
+    driver: SheetDriver, heard: list[str]
+) -> None:
+    driver.start()
+    driver.roll()
+    rolled = "Ada rolls " + " ".join(map(str, driver.state.dice))
+    driver.tap_box(Box.CHANCE)
+    driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    driver.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    driver.tap_primary()
+    total = sum(int(word) for word in rolled.split() if word.isdigit())
+    assert heard == [
+        rolled,
+        "Ada chooses Chance",
+        "Ada takes back: the last choice",
+        "Ada brings back: the last choice",
+        f"Ada enters Chance: {total} points",
+        "Ben, it’s your turn.",
+    ]
+
+
+def test_what_a_computer_does_is_said_and_that_it_is_done(
+    driver: SheetDriver, heard: list[str], qtbot: QtBot
+) -> None:
+    driver.start((TWO[0], Seat("Cem", "orange", player="computer", level="easy")))
+    driver.roll()
+    driver.tap_box(Box.CHANCE)
+    driver.tap_primary()
+    del heard[:]
+    qtbot.waitUntil(lambda: driver.state.seat == 0, timeout=30_000)
+    assert heard[0].startswith("Cem rolls ")
+    assert heard[-2].startswith("Cem enters ")
+    assert heard[-1] == "Ada, it’s your turn."
+
+
+def test_the_last_minute_of_a_puzzle_is_said_once(qtbot: QtBot, look: Look, heard: list[str]) -> None:
+    clock = ClockBox(look)
+    qtbot.addWidget(clock)
+    with installed(Words("en")):
+        for left in (62_000, 61_000, 60_000, 59_900, 59_000, 31_000, 30_000, 10_000):
+            clock.show_time(left, 180_000)
+    assert heard == ["1 minute left", "30 seconds left, almost over", "10 seconds left, almost over"]
+
+
+def test_numbers_tell_their_value_and_its_ends(qtbot: QtBot, look: Look) -> None:
+    slider, field = Slider(look, 0, 100, 5), NumberField(look)
+    qtbot.addWidget(slider)
+    qtbot.addWidget(field)
+    slider.setValue(30)
+    field.set_steps(0, 90, 10)
+    field.digits.setValue(40)
+    for widget, value, low in ((slider, 30, 0), (field.digits, 40, 0)):
+        interface = QAccessible.queryAccessibleInterface(widget).valueInterface()
+        assert interface.currentValue() == value
+        assert interface.minimumValue() == low
+        assert interface.maximumValue() >= value
+        interface.setCurrentValue(50)
+        assert widget.value() == 50
+
+
+def test_secured_dice_of_5_dice_are_told(driver: SheetDriver, heard: list[str]) -> None:
+    driver.start(ruleset=FIVEDICE)
+    driver.roll()
+    driver.tap_die(1)
+    faces = driver.state.dice
+    driver.key(Qt.Key.Key_S)
+    assert f"Die 2: {faces[1]}, secured" in heard[-1]
+    assert f"Die 1: {faces[0]}, secured" not in heard[-1]
