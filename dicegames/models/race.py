@@ -67,13 +67,19 @@ def lanes_of(state: TenThousandState, seats: tuple[Seat, ...]) -> tuple[Lane, ..
     )
 
 
-def strike_note_of(state: TenThousandState, seats: tuple[Seat, ...]) -> StrikeNote | None:
-    """Return what is to be said of the strikes of the seat on turn; None where strikes cost nothing."""
+def strike_note_of(
+    state: TenThousandState, seats: tuple[Seat, ...], seat: int | None = None
+) -> StrikeNote | None:
+    """Return what is to be said of the strikes of `seat`, None for the one on turn.
+
+    There is nothing to be said where strikes cost nothing.
+    """
     rule = state.ruleset.strikes
     if not rule.in_row or rule.penalty == "none" or state.is_over:
         return None
-    count = state.strikes_after_miss if state.is_missed else state.strikes[state.seat]
-    return StrikeNote(seats[state.seat].name, count, rule.in_row, rule.penalty, rule.minus)
+    seat = state.seat if seat is None else seat
+    count = state.strikes_after_miss if state.is_missed and seat == state.seat else state.strikes[seat]
+    return StrikeNote(seats[seat].name, count, rule.in_row, rule.penalty, rule.minus)
 
 
 def last_throws_of(state: TenThousandState, seats: tuple[Seat, ...]) -> LastThrows | None:

@@ -182,6 +182,11 @@ def strike_text(note: StrikeNote) -> str:
     return translate("Race", "{count} in a row cost {points} points.").format(count=count, points=points)
 
 
+def strike_sentence(note: StrikeNote) -> str:
+    """Say how many strikes somebody has and what strikes cost."""
+    return f"{strike_lead(note)} {strike_text(note)}"
+
+
 def last_throws_lead() -> str:
     """Name the last throws."""
     return translate("Race", "Last throws:")

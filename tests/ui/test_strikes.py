@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicegames.data import resources_dir
+from dicegames.engine.match import Seat
 from dicegames.models.players import PlayerView, player_views, spoken
 from dicegames.ui.look import Look
 from dicegames.ui.paint.strikes import paint_strikes, strikes_size
@@ -18,6 +20,7 @@ from dicegames.ui.table.player_card import PlayerCard
 from dicegames.ui.theme import load_themes
 from table_samples import new_match
 from ui.page_help import places_of
+from windows import TenThousandDriver, open_window
 from words import Words, installed
 
 
@@ -110,3 +113,19 @@ def test_they_are_said(look: Look) -> None:
     assert spoken(view((0, 3))) == "Ada: 1800 points, is playing"
     assert spoken(view((2, 3))).endswith("is playing, 2 of 3 strikes")
     assert spoken(view((1, 1))).endswith("is playing, 1 of 1 strike")
+
+
+@pytest.mark.rule("T9")
+def test_a_tap_on_a_players_strikes_says_what_they_mean(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path) as sheet:
+        driver = TenThousandDriver(sheet.window)
+        driver.start(seats=(Seat("Ada", "blue"), Seat("Ben", "orange")))
+        for card, name in zip(driver.table.strip.cards, ("Ada", "Ben"), strict=True):
+            driver.point(card)
+            words = f"{name} has no strike. Three in a row set the score to 0."
+            assert driver.table.bar.message.text() == words
+        driver.key(Qt.Key.Key_Space)
+        assert driver.table.bar.message.text() != words
+        driver.settle()
+        driver.point(driver.board.panel.race.body.lanes.rows[0])
+        assert driver.table.bar.message.text().startswith("Ada has ")

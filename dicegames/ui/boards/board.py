@@ -116,6 +116,9 @@ class GameBoard(QWidget):
         """Return the topic of the chapter of rules that fits what is happening; "" for none in particular."""
         return ""
 
+    def tell_seat(self, seat: int) -> None:
+        """Explain what is marked beside the name of a seat; most games mark nothing there."""
+
     def set_totals(self, shown: bool) -> None:
         """Tell totals all the time from the next state on, or at the end only; most boards tell none."""
 

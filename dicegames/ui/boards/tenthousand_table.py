@@ -12,7 +12,8 @@ from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
 from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandState
 from dicegames.models.phrases import end_texts
-from dicegames.models.race import RaceModel
+from dicegames.models.race import RaceModel, strike_note_of
+from dicegames.models.race_words import strike_sentence
 from dicegames.models.tenthousand_words import useless_text
 from dicegames.ui.boards.board import BoardKey, GameBoard, Prompt
 from dicegames.ui.boards.prompts import rolling_prompt, waiting_prompt
@@ -68,6 +69,7 @@ class TenThousandTable(GameBoard):
         self.tray.die_tapped.connect(self._on_tray_die_tapped)
         self.tray.roll_requested.connect(self._on_tray_roll_requested)
         self.tray.settled.connect(self._on_tray_settled)
+        self.panel.race.body.lanes.seat_asked.connect(self.tell_seat)
         self.race_button.clicked.connect(self.show_overview)
         look.changed.connect(self._on_look_changed)
         self.retranslate()
@@ -136,6 +138,13 @@ class TenThousandTable(GameBoard):
         if state.dice and state.chosen_points and state.missing > 0:
             return "bar"
         return "end" if state.turns_left is not None else ""
+
+    def tell_seat(self, seat: int) -> None:
+        """Say how many strikes a seat has and what they cost."""
+        state = self._state
+        note = strike_note_of(state, self._seats, seat) if state is not None else None
+        if note is not None and not self.tray.is_tumbling:
+            self.explained.emit(partial(strike_sentence, note))
 
     def set_mode(self, mode: Mode) -> None:
         """Arrange for a kind of window."""

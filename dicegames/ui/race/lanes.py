@@ -1,7 +1,7 @@
 """The race: all lanes below one scale, the tokens running to the target."""
 
-from PySide6.QtCore import QEasingCurve, QEvent, QLineF, QRectF, QSize, QVariantAnimation
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QLineF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicegames.models.numbers import number_text
@@ -24,6 +24,8 @@ Places = tuple[tuple[float, float], ...]  # points and gain per lane
 
 class RaceLanes(QWidget):
     """Show a `RaceModel` as lanes in seat order, one to eight in any height."""
+
+    seat_asked = Signal(int)  # somebody wants to know what is marked there
 
     def __init__(self, look: Look, model: RaceModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +91,16 @@ class RaceLanes(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._place()
         super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take presses: their release may ask."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask what is marked at the seat whose lane was tapped."""
+        place = event.position().toPoint()
+        seat = next((at for at, one in enumerate(self.rows) if one.geometry().contains(place)), None)
+        if seat is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.seat_asked.emit(seat)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the lanes anew."""

@@ -1,7 +1,7 @@
 """The strip of players above a board: one card a seat, the active one wider."""
 
-from PySide6.QtCore import QEasingCurve, QEvent, QModelIndex, QSize, QTimer, QVariantAnimation
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QModelIndex, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicegames.models.players import PlayersModel, PlayerView
@@ -19,6 +19,8 @@ GAIN_STAYS_MS = 2000
 
 class PlayerStrip(QWidget):
     """Show a `PlayersModel` as cards in seat order, one to eight at any width."""
+
+    seat_asked = Signal(int)  # somebody wants to know what is marked there
 
     def __init__(self, look: Look, model: PlayersModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,16 @@ class PlayerStrip(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take presses: their release may ask."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask what is marked at the seat whose card was tapped."""
+        place = event.position().toPoint()
+        seat = next((at for at, one in enumerate(self.cards) if one.geometry().contains(place)), None)
+        if seat is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.seat_asked.emit(seat)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the cards anew."""

@@ -347,6 +347,7 @@ class TablePage(QWidget):
         self.board.prompt_changed.connect(self._on_board_prompt_changed)
         self.board.explained.connect(self._on_board_explained)
         self.board.settled.connect(self._on_board_settled)
+        self.strip.seat_asked.connect(self.board.tell_seat)
         self.board.covered.connect(self._on_board_covered)
         self._tutor.passed.connect(self._on_tutor_passed)
         self._tutor.show_requested.connect(self.hint)
