@@ -121,18 +121,19 @@ def resting_words() -> LessonWords:
     """Return what the guide says while there is nothing new."""
     return LessonWords(
         translate("Guide", "Play on as you like."),
-        translate("Guide", "Whatever is new is told here. F1 shows all rules."),
+        translate("Guide", "Whatever is new is told here. “…” and F1 show all rules."),
     )
 
 
 def end_words(is_over: bool) -> LessonWords:
     """Return what the guide says when all is told, or the game is over."""
     if is_over:
-        lead = translate("Guide", "Your first game is over.")
-    else:
-        lead = translate("Guide", "You know all you need now.")
+        return LessonWords(
+            translate("Guide", "Your first game is over."),
+            translate("Guide", "Practice counts in no statistics. Now set up a game of your own."),
+        )
     return LessonWords(
-        lead,
+        translate("Guide", "You know all you need now."),
         translate("Guide", "Practice counts in no statistics. Play on, or set up a game of your own."),
     )
 

@@ -267,8 +267,8 @@ _URGENT_FIRST = (
     ("zero", _zero, True),
     ("confirm", _confirm, True),
 )
+_CHOOSE = ("choose", _choose, True)  # what to do comes before what the clock does
 _THEN = (
-    ("choose", _choose, True),
     ("keep", _keep, True),
     ("again", _again, True),
     ("goal", _goal, True),
@@ -293,9 +293,9 @@ _TOPICS = {
 
 PENTA_LESSONS = tuple(
     Lesson(name, applies, partial(_penta_words, name), is_main, _TOPICS.get(name, ""))
-    for name, applies, is_main in (*_URGENT_FIRST, ("auto", _auto, True), *_THEN)
+    for name, applies, is_main in (*_URGENT_FIRST, _CHOOSE, ("auto", _auto, True), *_THEN)
 )
 FIVEDICE_LESSONS = tuple(
     Lesson(name, applies, partial(_fivedice_words, name), is_main, _TOPICS.get(name, ""))
-    for name, applies, is_main in (*_URGENT_FIRST, *_THEN)
+    for name, applies, is_main in (*_URGENT_FIRST, _CHOOSE, *_THEN)
 )

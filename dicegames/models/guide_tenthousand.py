@@ -128,14 +128,18 @@ def _words(lesson: str, state: TenThousandState, seat: int) -> LessonWords:
                 ),
             )
         case "farkle":
-            return LessonWords(
-                translate("Guide", "Farkle: no die scores."),
-                translate(
+            if state.last_collected:  # else the bar lies where it begins
+                text = translate(
                     "Guide",
                     "The points of this turn are lost and you get a strike. The bar falls back. "
                     "The next turn is a new chance.",
-                ),
-            )
+                )
+            else:
+                text = translate(
+                    "Guide",
+                    "The points of this turn are lost and you get a strike. The next turn is a new chance.",
+                )
+            return LessonWords(translate("Guide", "Farkle: no die scores."), text)
         case "strikes":
             text = translate(
                 "Guide",

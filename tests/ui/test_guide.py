@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from dicegames.app.line_ups import first_game
 from dicegames.engine.match import Mark
 from dicegames.games.ordercards.state import OrderCardsState
-from dicegames.games.sheet.boxes import UPPER
+from dicegames.games.sheet.boxes import BOXES, UPPER, Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.games.tenthousand.state import TenThousandState
 from dicegames.models.guide import LESSONS, guide_of
@@ -364,3 +364,56 @@ def test_f1_opens_the_chapter_of_the_lesson(
         assert strip(driver).words.lead == "Set aside what scores."
         press(driver, Qt.Key.Key_F1)
         assert asked == ["", "scores"]
+
+
+def go_to_box(driver: Driver, target: Box) -> None:
+    """Move the focus to a box by arrow keys."""
+    board = driver.table.board
+    assert isinstance(board, SheetGameBoard)
+    press(driver, Qt.Key.Key_Down)
+    for _ in range(2 * len(BOXES)):
+        here = BOXES.index(board.sheet.focused_box)
+        if here == BOXES.index(target):
+            return
+        press(driver, Qt.Key.Key_Down if here < BOXES.index(target) else Qt.Key.Key_Up)
+    raise AssertionError(f"no arrow key leads to {target}")
+
+
+def decide_by_keys(driver: Driver, luck: random.Random) -> None:
+    """Do one thing at the table by keys alone."""
+    state = driver.match_state
+    driver.table.setFocus()
+    if isinstance(state, SheetState) and state.dice and not state.rolls_left:
+        if state.chosen is None:
+            go_to_box(driver, luck.choice([offer.box for offer in state.offers() if offer.is_allowed]))
+        press(driver, Qt.Key.Key_Return)
+    elif isinstance(state, TenThousandState) and state.dice:
+        if not state.is_missed:
+            press(driver, Qt.Key.Key_T)
+        press(driver, Qt.Key.Key_Return)
+        if driver.match_state.current_seat == state.current_seat:
+            press(driver, Qt.Key.Key_Space)
+    elif isinstance(state, OrderCardsState) and state.dice and luck.random() < 0.5:
+        press(driver, Qt.Key.Key_E)
+    else:
+        press(driver, Qt.Key.Key_Space)
+
+
+@every_game
+def test_a_whole_game_by_keys(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+    luck = random.Random(3)
+    with first(tmp_path, game_id) as driver:
+        for _ in range(400):
+            if not wait_for_person(driver, qtbot):
+                break
+            check(driver)
+            if not strip(driver).read.isHidden() and luck.random() < 0.5:
+                press(driver, Qt.Key.Key_G)
+            decide_by_keys(driver, luck)
+        assert driver.match_state.outcome is not None
+        check(driver)
+        assert strip(driver).words.lead == "Your first game is over."
+        assert "Play on" not in strip(driver).sentence
+        strip(driver).again.setFocus()
+        press(driver, Qt.Key.Key_Space)
+        assert driver.window.stack.currentWidget() is driver.window.new_game

@@ -44,6 +44,7 @@ class GuideStrip(QFrame):
         self._is_brief = False
         self._is_low = False  # letters are so large that one line is all there is
         self._is_end = False
+        self._is_over = False
         self._words: Callable[[], LessonWords] | None = None
         self._progress: Callable[[], str] | None = None
         self._samples: Callable[[], tuple[LessonWords, ...]] = tuple
@@ -103,8 +104,9 @@ class GuideStrip(QFrame):
         self._show_button(self.read, can_read)
         self._show_button(self.earlier, has_earlier)
 
-    def show_end(self, words: Callable[[], LessonWords], *, has_earlier: bool) -> None:
-        """Say that all is told, and offer another game."""
+    def show_end(self, words: Callable[[], LessonWords], *, has_earlier: bool, is_over: bool = False) -> None:
+        """Say that all is told, and offer another game; to play on, too, unless the game `is_over`."""
+        self._is_over = is_over
         self._set(words, str, is_end=True)
         self._show_button(self.read, False)
         self._show_button(self.earlier, has_earlier)
@@ -118,7 +120,7 @@ class GuideStrip(QFrame):
         )
         self.read.set_texts(translate("GuideStrip", "Got it"), translate("GuideStrip", "Got it (G)"))
         self.again.set_texts(translate("GuideStrip", "New game"))
-        if self._is_end:
+        if self._is_end and not self._is_over:
             self.close_button.set_texts(translate("GuideStrip", "Play on"))
         else:
             self.close_button.set_texts(
@@ -135,7 +137,7 @@ class GuideStrip(QFrame):
         roomy = not self._small and self.width() >= self._look.px(_WIDE_FROM)
         for button in (self.whole, self.earlier, self.read, self.again):
             button.set_compact(not roomy and not (button is self.again and not self._small))
-        self.close_button.set_compact(not (self._is_end and roomy))
+        self.close_button.set_compact(not (self._is_end and not self._is_over and roomy))
         self.text.set_role("small" if self._small else "body")
         lines = QFontMetrics(self._look.font("small")).height()
         self._is_low = self._small and 2 * lines > _TIGHT - 2

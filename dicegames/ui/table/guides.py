@@ -120,7 +120,7 @@ class Guides(QObject):
         elif guide.is_finished(state):
             over = state.outcome is not None
             said = ("end", over)
-            self._strip.show_end(partial(end_words, over), has_earlier=has_earlier)
+            self._strip.show_end(partial(end_words, over), has_earlier=has_earlier, is_over=over)
         else:
             said = ("rest",)
             self._strip.show_lesson(resting_words, str, can_read=False, has_earlier=has_earlier)
