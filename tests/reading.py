@@ -22,6 +22,7 @@ USED = (
     Role.MenuItem,
     Role.RadioButton,
     Role.Slider,
+    Role.ScrollBar,
     Role.SpinBox,
     Role.Table,
     Role.Cell,

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QWidget
 
 from dicegames.ui.boards.board import GameBoard
 from dicegames.ui.controls.focus import RingFrame
-from dicegames.ui.controls.text import Caption, Text
+from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.table.overlay import Cover
 
@@ -15,11 +15,14 @@ HEADINGS = ("display", "large", "title")
 
 _PLAIN = ("QWidget", "QFrame", "QScrollArea")  # what Qt has no better interface for
 
+_SCROLL_BARS = ("qt_scrollarea_hcontainer", "qt_scrollarea_vcontainer")  # keys scroll, and readers follow
+
 
 class LayeredGroup(QAccessibleWidget):
     """A container; while a layer lies over it, that is all that can be reached of it.
 
-    What Qt gives it in any case: labels without words, frames of the focus, and what lies below a layer.
+    What Qt gives it in any case: labels without words, frames of the focus, bars that scroll, and what lies
+    below a layer.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -68,13 +71,13 @@ class Heading(QAccessibleWidget):
         said = super().text(kind)
         widget = self.widget()
         if kind == QAccessible.Text.Name and not said and isinstance(widget, QLabel):
-            return widget.text()
+            return " ".join(widget.text().split())  # lines are parted for eyes only
         return said
 
 
 def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     """Return what stands for `thing`; asked for each of its classes, the most special first."""
-    if key == "Text" and isinstance(thing, Text) and (thing.role in HEADINGS or isinstance(thing, Caption)):
+    if key == "Text" and isinstance(thing, Text) and (thing.role in HEADINGS or thing.is_caption):
         return Heading(thing)
     if key in _PLAIN and isinstance(thing, QWidget):
         return LayeredGroup(thing)
@@ -88,7 +91,7 @@ def _parts(widget: QWidget) -> list[QWidget]:
     however they are stacked.
     """
     dialog = QApplication.activeModalWidget()
-    if dialog is not None and widget.window() is not dialog:
+    if (dialog is not None and widget.window() is not dialog) or widget.objectName() in _SCROLL_BARS:
         return []
     parts = [
         part

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from readers.program_tree import accessible_program, needs_reader
+from dicegames.models.guide import LESSONS, words_of
+from dicegames.storage.library import load
+from readers.program_tree import Node, accessible_program, needs_reader, usable
 from readers.reader_play import PLAYERS, play, untold
 from screen import IS_SOAK
 from storage.listing import list_sessions
@@ -26,3 +28,25 @@ def test_a_whole_match_is_begun_and_played_and_all_of_it_is_told(game_id: str, t
     assert (session.state, others) == ("finished", [])
     with installed(Words("en")):
         assert untold(session.path, 0, tree.heard) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_guided_first_game_is_played_and_every_lesson_is_told(tmp_path: Path) -> None:
+    choose = PLAYERS["penta"]()
+
+    def learn(nodes: tuple[Node, ...]) -> Node | None:
+        return next(usable(nodes, "Got it", "button"), None) or choose(nodes)
+
+    with accessible_program(tmp_path) as tree:
+        tree.press("Penta: First game", "button")
+        play(tree, learn)
+    (session,) = list_sessions(tmp_path / "sessions")
+    assert session.state == "finished"
+    with installed(Words("en")):
+        assert untold(session.path, 0, tree.heard) == []
+        state = load(session.path).match().state
+        lessons = [words_of(lesson, state, 0) for lesson in LESSONS["penta"]]
+    heard = [f"{said.lead} {said.text}" for said in lessons if f"{said.lead} {said.text}" in tree.heard]
+    assert heard[0].startswith("Fill your sheet")
+    assert len(heard) > 5
+    assert any("Your first game is over." in words for words in tree.heard)

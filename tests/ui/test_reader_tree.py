@@ -101,6 +101,16 @@ def test_a_half_of_the_sheet_has_the_headers_of_its_own_rows_alone(driver: Sheet
         assert (lower[0], lower[6], len(lower)) == ("Three of a kind", "Chance", 8 if sums else 7)
 
 
+def test_what_chooses_sessions_comes_before_their_list(driver: SheetDriver) -> None:
+    assert driver.window.show_home()
+    driver.window.shell.show_page("sessions")
+    driver.settle()
+    found = names(found_in(driver.window), Role.EditableText, Role.RadioButton, Role.List)
+    assert found[0] == "Game or name"
+    assert found[-1] == "Sessions"
+    assert len(found) == 6
+
+
 def test_captions_are_headings(qapp: QApplication, look: Look) -> None:
     welcome_readers()
     for caption, role in ((Caption(look), Role.Heading), (Text(look, "strong"), Role.StaticText)):

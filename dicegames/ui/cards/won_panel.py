@@ -122,6 +122,7 @@ class WonPanel(QWidget):
         self._look = look
         self._model = model
         self.title = OneLine(look, "strong")
+        self.title.is_caption = True
         self.sums = OneLine(look, "small", "ink_soft")
         self.body = WonBody(look, model)
         column = QVBoxLayout(self)

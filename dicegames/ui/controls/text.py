@@ -38,6 +38,9 @@ class Text(QLabel):
     Lines part no number from its unit; `text()` is what was set.
     """
 
+    is_caption = False
+    """Whether it names what stands below it: a heading for screen readers, whatever its role."""
+
     _given = ""
 
     def __init__(self, look: Look, role: str = "body", color: str = "ink", wrap: bool = True) -> None:
@@ -98,7 +101,9 @@ class Text(QLabel):
 
 
 class Caption(Text):
-    """Name what stands below it, in strong letters; screen readers find it as a heading."""
+    """Name what stands below it, in strong letters."""
+
+    is_caption = True
 
     def __init__(self, look: Look, *, wrap: bool = False) -> None:
         super().__init__(look, "strong", wrap=wrap)

@@ -8,7 +8,7 @@ from dicegames.models.game_words import GAME_ORDER, game_name
 from dicegames.models.guide import LESSONS, first_game_name
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.panel import Panel
-from dicegames.ui.controls.text import Text
+from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.inner_layout import inner_layout
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
@@ -61,7 +61,7 @@ class FirstGamesCard(Panel):
         self._compact = False
         self._games: tuple[str, ...] = ()
         self._book = _Book(look)
-        self._title = Text(look, "strong")
+        self._title = Caption(look, wrap=True)
         self._text = Text(look, "small", "ink_soft")
         self.buttons = tuple(_GameButton(look, game_id) for game_id in GAME_ORDER if game_id in LESSONS)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)

@@ -205,6 +205,8 @@ class SessionsPage(Page):
             top = [self.search, *head, self.filter]
         else:
             top = [*head, *((self.search, self.filter) if beside else (self.filter, self.search))]
+        for part in (*self._listed, self._beside):
+            part.raise_()  # screen readers read what was raised last at the end
         order_tabs(self, (*top, self.list, self._empty.button, self.notice, self.panel))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -244,6 +246,7 @@ class SessionsPage(Page):
         self._panels = inner_layout(self._column, QHBoxLayout, 1)
         self._panels.setSpacing(16)
         self._panels.addWidget(list_panel, 652)
+        self._listed = (list_panel, room, self.notice, self._count)
         self._beside = QWidget()
         column = QVBoxLayout(self._beside)
         column.setContentsMargins(0, 0, 0, 0)

@@ -170,7 +170,6 @@ class Shell(QWidget):
     def retranslate(self) -> None:
         """Say every word anew."""
         self._name.setText(translate("Shell", "Dice\ngames"))
-        self._logo.setAccessibleName(translate("Shell", "Dice\ngames").replace("\n", " "))
         self.about_item.set_text(translate("Shell", "About"))
         for page_id, item in self._items.items():
             item.set_text(_words(page_id))
