@@ -45,8 +45,7 @@ def test_a_guided_first_game_is_played_and_every_lesson_is_told(tmp_path: Path) 
     with installed(Words("en")):
         assert untold(session.path, 0, tree.heard) == []
         state = load(session.path).match().state
-        lessons = [words_of(lesson, state, 0) for lesson in LESSONS["penta"]]
-    heard = [f"{said.lead} {said.text}" for said in lessons if f"{said.lead} {said.text}" in tree.heard]
-    assert heard[0].startswith("Fill your sheet")
-    assert len(heard) > 5
+        leads = [words_of(lesson, state, 0).lead for lesson in LESSONS["penta"]]
+    assert tree.heard[0].startswith("Fill your sheet")
+    assert len([lead for lead in leads if any(lead in words for words in tree.heard)]) > 5
     assert any("Your first game is over." in words for words in tree.heard)
