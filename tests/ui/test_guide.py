@@ -29,6 +29,7 @@ from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.table import guides
 from dicegames.ui.table.guide_strip import GuideStrip
 from dicegames.ui.table.guides import states_seen
+from touching import Touching
 from windows import Driver, open_window
 from words import Words, installed
 
@@ -38,10 +39,10 @@ PRESSES = 150
 
 
 @contextmanager
-def first(folder: Path, game_id: str, **window: object) -> Iterator[Driver]:
+def first(folder: Path, game_id: str, hand: type[Driver] = Driver, **window: object) -> Iterator[Driver]:
     """Open the window and begin a guided game by the button on the page of a new one."""
     with open_window(folder, settings=CALM, **window) as sheet:  # type: ignore[arg-type]  # passed on as it is
-        driver = Driver(sheet.window)
+        driver = hand(sheet.window)
         driver.window.show_new_game(game_id)
         QApplication.processEvents()
         driver.point(driver.window.new_game.first_button)
@@ -109,6 +110,15 @@ def test_the_button_begins_a_practice_table_with_the_first_lesson(
         assert game_id not in driver.window.settings.line_ups, "the next game begins as it did before"
 
 
+@contextmanager
+def unhurried(app: QApplication) -> Iterator[None]:
+    """Let no two taps be a double one: between those of people there is time."""
+    before = app.doubleClickInterval()
+    app.setDoubleClickInterval(0)
+    yield
+    app.setDoubleClickInterval(before)
+
+
 def decide_by_clicks(driver: Driver, luck: random.Random) -> None:
     """Do one thing at the table by the mouse."""
     bar, state = driver.table.bar, driver.match_state
@@ -126,9 +136,12 @@ def decide_by_clicks(driver: Driver, luck: random.Random) -> None:
 
 
 @every_game
-def test_a_whole_game_by_clicks(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+@pytest.mark.parametrize("hand", [Driver, Touching], ids=["mouse", "finger"])
+def test_a_whole_game_by_clicks(
+    tmp_path: Path, qtbot: QtBot, qapp: QApplication, game_id: str, hand: type[Driver]
+) -> None:
     luck = random.Random(5)
-    with first(tmp_path, game_id) as driver:
+    with unhurried(qapp), first(tmp_path, game_id, hand) as driver:
         for _ in range(4000):
             if not wait_for_person(driver, qtbot):
                 break
