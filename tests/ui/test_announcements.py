@@ -7,7 +7,8 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.match import Seat
@@ -18,6 +19,8 @@ from dicegames.ui.controls.number_field import NumberField
 from dicegames.ui.controls.slider import Slider
 from dicegames.ui.look import Look
 from dicegames.ui.table.puzzle_bar import ClockBox
+from dicegames.ui.table.start_pads import StartPads
+from dicegames.ui.table.typed_dice import TypedDicePad
 from windows import TWO, SheetDriver, open_window
 from words import Words, installed
 
@@ -85,6 +88,33 @@ def test_the_last_minute_of_a_puzzle_is_said_once(qtbot: QtBot, look: Look, hear
         for left in (62_000, 61_000, 60_000, 59_900, 59_000, 31_000, 30_000, 10_000):
             clock.show_time(left, 180_000)
     assert heard == ["1 minute left", "30 seconds left, almost over", "10 seconds left, almost over"]
+
+
+def test_typed_dice_are_said_as_they_are_typed(qtbot: QtBot, look: Look, heard: list[str]) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    pad = TypedDicePad(look, host)
+    pad.ask(2)
+    for key in (Qt.Key.Key_3, Qt.Key.Key_Backspace, Qt.Key.Key_Backspace, Qt.Key.Key_5, Qt.Key.Key_5):
+        QTest.keyClick(pad, key)
+    assert heard == [f"Typed so far: {said} missing" for said in ("3, 1", "none yet, 2", "5, 1", "5 5, 0")]
+
+
+def test_the_race_for_the_start_is_said(qtbot: QtBot, look: Look, heard: list[str]) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    StartPads(look, host).ask(TWO, (0, 1))
+    (said,) = heard
+    assert said.startswith("Who is fastest? Tap your pad or press your key")
+
+
+def test_trouble_with_saving_is_said_once(driver: SheetDriver, heard: list[str]) -> None:
+    driver.start()
+    assert driver.window.desk is not None
+    for _ in range(2):
+        driver.window.desk.controller.saving_failed.emit("disk_full")
+    (said,) = heard
+    assert said.startswith("The disk is full.")
 
 
 def test_numbers_tell_their_value_and_its_ends(qtbot: QtBot, look: Look) -> None:

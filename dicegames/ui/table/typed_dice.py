@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from dicegames.models.phrases import faces as faces_text
+from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.base import PaintedButton
 from dicegames.ui.controls.text import Text
@@ -195,6 +196,7 @@ class TypedDicePad(Overlay):
         if len(self._faces) < self._count:
             self._faces += (face,)
             self._show()
+            self._tell()
 
     def _show(self) -> None:
         missing = self._count - len(self._faces)
@@ -209,6 +211,10 @@ class TypedDicePad(Overlay):
             # The face buttons are barred now: the focus goes on to what is next.
             self.take.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _tell(self) -> None:
+        """Say to screen readers what is typed now, and what is missing."""
+        announce(self, self._row.accessibleName())
+
     def _on_face_button_clicked(self) -> None:
         button = self.sender()
         if isinstance(button, FaceButton):
@@ -218,6 +224,7 @@ class TypedDicePad(Overlay):
         if self._faces:
             self._faces = self._faces[:-1]
             self._show()
+            self._tell()
 
     def _on_cancel_clicked(self) -> None:
         if self.is_open:
