@@ -154,8 +154,9 @@ def has(nodes: tuple[Node, ...], name: str, role: str = "") -> bool:
 
 
 def find(nodes: tuple[Node, ...], name: str, role: str = "") -> Node:
-    """Return the first object whose name begins so."""
-    return next(usable(nodes, name, role))
+    """Return the object with the name, else the first whose name begins so."""
+    found = tuple(usable(nodes, name, role))
+    return next((node for node in found if node.name == name), found[0])
 
 
 @contextmanager
