@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -430,3 +430,26 @@ def test_a_whole_game_by_keys(tmp_path: Path, qtbot: QtBot, game_id: str) -> Non
         strip(driver).again.setFocus()
         press(driver, Qt.Key.Key_Space)
         assert driver.window.stack.currentWidget() is driver.window.new_game
+
+
+def test_f1_shows_the_rules_over_the_settings_over_a_table(tmp_path: Path, qtbot: QtBot) -> None:
+    seen: list[int] = []
+
+    def ask_for_rules() -> None:
+        settings = QApplication.activeModalWidget()
+        assert isinstance(settings, PageDialog)
+        assert QTest.qWaitForWindowActive(settings)
+        QTimer.singleShot(50, close_rules)
+        QTest.keyClick(settings.focusWidget() or settings, Qt.Key.Key_F1)
+        settings.accept()
+
+    def close_rules() -> None:
+        rules = QApplication.activeModalWidget()
+        assert isinstance(rules, PageDialog)
+        seen.append(len(rules.findChildren(RulesPage)))
+        rules.accept()
+
+    with first(tmp_path, "penta") as driver:
+        QTimer.singleShot(50, ask_for_rules)
+        driver.window.menus.settings.trigger()
+        assert seen == [1]
