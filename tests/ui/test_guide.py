@@ -440,7 +440,7 @@ def test_f1_shows_the_rules_over_the_settings_over_a_table(tmp_path: Path, qtbot
         assert isinstance(settings, PageDialog)
         assert QTest.qWaitForWindowActive(settings)
         QTimer.singleShot(50, close_rules)
-        QTest.keyClick(settings.focusWidget(), Qt.Key.Key_F1)
+        QTest.keyClick(settings, Qt.Key.Key_F1)
         settings.accept()
 
     def close_rules() -> None:
