@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>Gather points in your turn and collect them before a bad roll takes them away. Tap the cup, or press Space.</source>
-        <translation>Sammle in deinem Zug Punkte und bring sie ins Trockene, bevor ein schlechter Wurf sie nimmt. Tippe den Becher an oder drück die Leertaste.</translation>
+        <translation>Würfle Punkte zusammen und sammle sie ein, bevor ein schlechter Wurf sie nimmt. Tippe den Becher an oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>If you choose no box in time, the best one is entered by itself. Choosing stops the clock. The settings change the time or switch it off.</source>
@@ -1415,6 +1415,10 @@
     <message>
         <source>Play on as you like.</source>
         <translation>Spiel einfach weiter.</translation>
+    </message>
+    <message>
+        <source>Practice counts in no statistics. Now set up a game of your own.</source>
+        <translation>Übungspartien zählen in keiner Statistik. Stell jetzt eine eigene Partie zusammen.</translation>
     </message>
     <message>
         <source>Practice counts in no statistics. Play on, or set up a game of your own.</source>
@@ -1501,6 +1505,10 @@
         <translation>Die Punkte dieses Zugs sind verloren, und du bekommst einen Strich. Die Latte fällt zurück. Im nächsten Zug geht es neu los.</translation>
     </message>
     <message>
+        <source>The points of this turn are lost and you get a strike. The next turn is a new chance.</source>
+        <translation>Die Punkte dieses Zugs sind verloren, und du bekommst einen Strich. Im nächsten Zug geht es neu los.</translation>
+    </message>
+    <message>
         <source>The same order with more pips takes the place: 4 4 beats 3 3. Equal pips don’t. Beaten dice go back to their owner.</source>
         <translation>Derselbe Auftrag mit mehr Augen nimmt den Platz: 4 4 schlägt 3 3. Gleich viele reichen nicht. Geschlagene Würfel gehen nach Hause.</translation>
     </message>
@@ -1517,8 +1525,8 @@
         <translation>In der Mitte liegen zwei Preise.</translation>
     </message>
     <message>
-        <source>Whatever is new is told here. F1 shows all rules.</source>
-        <translation>Was neu ist, steht dann hier. F1 zeigt alle Regeln.</translation>
+        <source>Whatever is new is told here. “…” and F1 show all rules.</source>
+        <translation>Was neu ist, steht dann hier. Alle Regeln findest du unter „…“ oder mit F1.</translation>
     </message>
     <message>
         <source>When somebody reaches the target, those who haven’t played in this round yet have one more turn. Then the highest score wins.</source>
@@ -2456,6 +2464,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Show points during the game</source>
@@ -6189,6 +6201,10 @@
     <message>
         <source>View</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Which ones</source>
+        <translation>Welche</translation>
     </message>
     <message>
         <source>Win: {names}, {score}</source>
