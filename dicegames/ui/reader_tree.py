@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QRadioButton, QWidget
 
 from dicegames.ui.boards.board import GameBoard
 from dicegames.ui.controls.focus import RingFrame
@@ -75,10 +75,38 @@ class Heading(QAccessibleWidget):
         return said
 
 
+class Choice(QAccessibleWidget):
+    """A radio button: to choose it is a click. Qt's own only ticks it, and nobody hears of that."""
+
+    def __init__(self, button: QRadioButton) -> None:
+        super().__init__(button, QAccessible.Role.RadioButton)
+
+    def state(self) -> QAccessible.State:
+        """Return the state; it can be chosen, and is or isn't."""
+        state, button = super().state(), self.widget()
+        state.checkable = True
+        state.checked = isinstance(button, QRadioButton) and button.isChecked()
+        return state
+
+    def actionNames(self) -> list[str]:
+        """Return what can be done."""
+        return [self.toggleAction(), self.setFocusAction()] if self.widget().isEnabled() else []
+
+    def doAction(self, name: str) -> None:
+        """Choose it, or give it the focus."""
+        button = self.widget()
+        if name == self.toggleAction() and isinstance(button, QRadioButton):
+            button.click()
+        else:
+            super().doAction(name)
+
+
 def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     """Return what stands for `thing`; asked for each of its classes, the most special first."""
     if key == "Text" and isinstance(thing, Text) and (thing.role in HEADINGS or thing.is_caption):
         return Heading(thing)
+    if key == "QRadioButton" and isinstance(thing, QRadioButton):
+        return Choice(thing)
     if key in _PLAIN and isinstance(thing, QWidget):
         return LayeredGroup(thing)
     return None

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from dicegames.app.readers import welcome_readers
+from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.doubt import Doubt
@@ -109,6 +112,20 @@ def test_what_chooses_sessions_comes_before_their_list(driver: SheetDriver) -> N
     assert found[0] == "Game or name"
     assert found[-1] == "Sessions"
     assert len(found) == 6
+
+
+def test_what_a_reader_chooses_is_chosen(qtbot: QtBot, look: Look) -> None:
+    welcome_readers()
+    row = Segmented(look)
+    qtbot.addWidget(row)
+    row.set_options([("human", "Human", None), ("computer", "Computer", None)])
+    chosen = QSignalSpy(row.chosen)
+    choice = QAccessible.queryAccessibleInterface(row.button("computer"))
+    actions = choice.actionInterface()
+    actions.doAction(actions.actionNames()[0])
+    assert [chosen.at(place)[0] for place in range(chosen.count())] == ["computer"]
+    assert choice.state().checked
+    assert choice.text(QAccessible.Text.Name) == "Computer"
 
 
 def test_captions_are_headings(qapp: QApplication, look: Look) -> None:
