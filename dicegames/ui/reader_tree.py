@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QLabel, QRadioButton, QWidget
 
 from dicegames.ui.boards.board import GameBoard
 from dicegames.ui.controls.focus import RingFrame
@@ -16,6 +16,7 @@ HEADINGS = ("display", "large", "title")
 _PLAIN = ("QWidget", "QFrame", "QScrollArea")  # what Qt has no better interface for
 
 _SCROLL_BARS = ("qt_scrollarea_hcontainer", "qt_scrollarea_vcontainer")  # keys scroll, and readers follow
+_TICKED = ("QRadioButton", "QCheckBox", "QAbstractButton")
 
 
 class LayeredGroup(QAccessibleWidget):
@@ -76,16 +77,17 @@ class Heading(QAccessibleWidget):
 
 
 class Choice(QAccessibleWidget):
-    """A radio button: to choose it is a click. Qt's own only ticks it, and nobody hears of that."""
+    """A button that stays down: to choose it is a click. Qt's own only ticks it, and nobody hears of that."""
 
-    def __init__(self, button: QRadioButton) -> None:
-        super().__init__(button, QAccessible.Role.RadioButton)
+    def __init__(self, button: QAbstractButton) -> None:
+        is_radio = isinstance(button, QRadioButton)
+        super().__init__(button, QAccessible.Role.RadioButton if is_radio else QAccessible.Role.CheckBox)
 
     def state(self) -> QAccessible.State:
         """Return the state; it can be chosen, and is or isn't."""
         state, button = super().state(), self.widget()
         state.checkable = True
-        state.checked = isinstance(button, QRadioButton) and button.isChecked()
+        state.checked = isinstance(button, QAbstractButton) and button.isChecked()
         return state
 
     def actionNames(self) -> list[str]:
@@ -95,7 +97,7 @@ class Choice(QAccessibleWidget):
     def doAction(self, name: str) -> None:
         """Choose it, or give it the focus."""
         button = self.widget()
-        if name == self.toggleAction() and isinstance(button, QRadioButton):
+        if name == self.toggleAction() and isinstance(button, QAbstractButton):
             button.click()
         else:
             super().doAction(name)
@@ -105,7 +107,7 @@ def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None
     """Return what stands for `thing`; asked for each of its classes, the most special first."""
     if key == "Text" and isinstance(thing, Text) and (thing.role in HEADINGS or thing.is_caption):
         return Heading(thing)
-    if key == "QRadioButton" and isinstance(thing, QRadioButton):
+    if key in _TICKED and isinstance(thing, QAbstractButton) and thing.isCheckable():
         return Choice(thing)
     if key in _PLAIN and isinstance(thing, QWidget):
         return LayeredGroup(thing)
