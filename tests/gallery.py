@@ -54,6 +54,8 @@ LANGUAGES: tuple[Language, ...] = ("de", "en")
 COLORS = {"ordercards": ("orange", "teal", "pink")}
 NAMES = ("Ada", "Ben", "Cem")
 
+IS_WHOLE = os.environ.get("DICEGAMES_SOAK") == "1"
+
 Take = Callable[[], None]
 Screen = Callable[[MainWindow, Path, Take], None]
 
@@ -264,6 +266,12 @@ SCREENS: dict[str, Screen] = {
     **FRAME_SCREENS,
     **STEP_SCREENS,
 }
+
+
+def share(number: int, of: int, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return every `of`-th screen from `number` on, of `names` or of all; in the long tests all of them."""
+    chosen = tuple(names or SCREENS)
+    return chosen if IS_WHOLE else chosen[number::of]
 
 
 def picture(window: MainWindow) -> QPixmap:

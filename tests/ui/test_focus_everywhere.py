@@ -15,6 +15,7 @@ from dicegames.engine.match import Seat
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
+from gallery import wait
 from windows import PAIR, TWO, Driver, OrderCardsDriver, open_window
 from words import Words, installed
 
@@ -98,6 +99,11 @@ def check(driver: Driver, pressed: object) -> None:
     window.activateWindow()
     QCoreApplication.processEvents()
     focus: QWidget | None = window.focusWidget()
+    for _ in range(50):  # lists are read in the background, and what they fill hides until then
+        if focus is not None and focus.isVisible():
+            break
+        wait(20)
+        focus = window.focusWidget()
     assert focus is not None, f"lost by {pressed}"
     assert focus.isVisible(), f"on something hidden after {pressed}: {focus}"
     assert focus.isEnabled(), f"on something barred after {pressed}: {focus}"

@@ -1,6 +1,5 @@
 """On every screen Tab comes round, nothing traps it, and what it stops at is seen to have the focus."""
 
-import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,12 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.storage.settings import Settings, ThemeChoice
-from gallery import SCREENS, write_samples
+from gallery import SCREENS, share, write_samples
 from windows import Driver, open_window
 
 SIZES = ((1280, 800), (800, 480), (768, 1024))
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark", "high_contrast")
-IS_WHOLE = os.environ.get("DICEGAMES_SOAK") == "1"
 MOST_STOPS = 150
 REACH = 8  # px round a widget in which its ring lies
 LEAST_PIXELS = 40  # that show the focus: a ring round the smallest control has more than a hundred
@@ -125,13 +123,6 @@ def look_at(name: str, driver: Driver, found: dict[str, list[str]]) -> None:
         found[name] = faults
 
 
-def names_of(number: int) -> tuple[str, ...]:
-    """Return the screens that are looked at in a theme and a size: each in one of them, or all in all."""
-    if IS_WHOLE:
-        return tuple(SCREENS)
-    return tuple(name for at, name in enumerate(SCREENS) if at % len(SIZES) == number)
-
-
 @pytest.mark.parametrize("number", range(len(SIZES)))
 def test_tab_comes_round_and_the_focus_is_seen(tmp_path: Path, qtbot: QtBot, number: int) -> None:
     sessions = tmp_path / "data" / "sessions"
@@ -139,7 +130,7 @@ def test_tab_comes_round_and_the_focus_is_seen(tmp_path: Path, qtbot: QtBot, num
     found: dict[str, list[str]] = {}
     settings = Settings(motion="off", language="en", theme=THEMES[number])
     with open_window(tmp_path, size=SIZES[number], settings=settings) as driver:
-        for name in names_of(number):
+        for name in share(number, 3 * len(SIZES)):
             take: Callable[[], None] = partial(look_at, name, driver, found)
             SCREENS[name](driver.window, sessions, take)
     assert found == {}

@@ -1,5 +1,6 @@
 """The guided first game in the window: its way in, its strip, whole games under it, and what stays of it."""
 
+import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,6 +35,14 @@ from windows import Driver, open_window
 from words import Words, installed
 
 every_game = pytest.mark.parametrize("game_id", LESSONS)
+HANDS: tuple[tuple[str, type[Driver]], ...] = (
+    ("penta", Driver),
+    ("tenthousand", Driver),
+    ("fivedice", Touching),
+    ("ordercards", Touching),
+)
+if os.environ.get("DICEGAMES_SOAK") == "1":
+    HANDS = tuple((game_id, hand) for game_id in LESSONS for hand in (Driver, Touching))
 CALM = Settings(motion="off", pace="instant", confirm_zero=False)
 PRESSES = 150
 
@@ -135,8 +144,7 @@ def decide_by_clicks(driver: Driver, luck: random.Random) -> None:
     QApplication.processEvents()
 
 
-@every_game
-@pytest.mark.parametrize("hand", [Driver, Touching], ids=["mouse", "finger"])
+@pytest.mark.parametrize(("game_id", "hand"), HANDS)
 def test_a_whole_game_by_clicks(
     tmp_path: Path, qtbot: QtBot, qapp: QApplication, game_id: str, hand: type[Driver]
 ) -> None:

@@ -13,14 +13,15 @@ from live_switch import Switcher, differences, texts_of
 from windows import open_window
 
 GAMES = ("penta", "tenthousand", "fivedice", "ordercards")
-SCREENS = (
+_ALL = (
     *("home", "sessions-damaged", "settings", "rules-penta", "editor", "new-own"),
     *(f"{kind}-{game}" for kind in ("new", "table", "hint", "result", "look") for game in GAMES),
     *("log", "pause", "look-damaged", "line-up", "keys", "about"),
     *(name for name in gallery.SCREENS if name.startswith(("dialog-", "menu-"))),
 )
-# There pictures may differ: a menu is painted as it was opened, lists are scrolled elsewhere, time passes.
-WORDS_ONLY = ("menu-", "dialog-settings", "new-own", "editor", "about", "sessions")
+SCREENS = gallery.share(0, 3, _ALL)
+# There pictures may differ: a menu is painted as it was opened, lists are scrolled elsewhere, a cursor blinks.
+WORDS_ONLY = ("menu-", "new-", "dialog-settings", "editor", "about", "sessions")
 LONG_AGO = 1_750_000_000
 LANGUAGES: tuple[tuple[Language, Language], ...] = (("de", "en"), ("en", "de"))
 

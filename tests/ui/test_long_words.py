@@ -1,6 +1,5 @@
 """Every screen in a language of long words: nothing cut, nothing sideways, room for fingers."""
 
-import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -18,7 +17,7 @@ from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look
 from dicegames.ui.sheet.board import SheetBoard
 from dicegames.ui.sizes import Mode
-from gallery import SCREENS, write_samples
+from gallery import SCREENS, share, write_samples
 from pseudo import GROWTH, LongWords, lengthened
 from ui.page_help import show_page
 from ui.room_help import lacking
@@ -26,8 +25,6 @@ from windows import Driver, open_window
 from words import installed
 
 SIZES = ((800, 480), (1024, 600), (1280, 800), (768, 1024), (1920, 1080))
-IS_WHOLE = os.environ.get("DICEGAMES_SOAK") == "1"
-NAMES = tuple(SCREENS)
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +33,6 @@ def samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("samples")
     write_samples(folder)
     return folder
-
-
-def shown_names(size: tuple[int, int]) -> tuple[str, ...]:
-    """Return the screens that are looked at in a size: each in one of them, or all in all."""
-    if IS_WHOLE:
-        return NAMES
-    at = SIZES.index(size)
-    return tuple(name for number, name in enumerate(NAMES) if number % len(SIZES) == at)
 
 
 def kept_layout_items() -> list[QLayoutItem]:
@@ -81,7 +70,7 @@ def test_every_screen_gives_long_words_and_fingers_room(
     found: dict[str, list[str]] = {}
     settings = Settings(motion="off", language="en", theme="light")
     with open_window(tmp_path, size=size, settings=settings) as driver, installed(LongWords()):
-        for name in shown_names(size):
+        for name in share(SIZES.index(size), len(SIZES)):  # each in one of the sizes
             take: Callable[[], None] = partial(look_at, name, driver, size, found)
             SCREENS[name](driver.window, sessions, take)
     assert found == {}

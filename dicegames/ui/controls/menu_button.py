@@ -193,7 +193,7 @@ class MenuButton(PaintedButton):
 
     def _name(self) -> None:
         parts = [part for part in (self._purpose, self.spoken_choice) if part]
-        speak(self, ": ".join(parts))
+        speak(self, ": ".join(parts), self.accessibleDescription().strip())  # what its row says of it stays
         if not self._show_label:
             self.setToolTip(tip_text(self.accessibleName()))
 
