@@ -20,7 +20,7 @@ _ALL = (
     *(name for name in gallery.SCREENS if name.startswith(("dialog-", "menu-"))),
 )
 SCREENS = gallery.share(0, 3, _ALL)
-# There pictures may differ: a menu is painted as it was opened, lists are scrolled elsewhere, a cursor blinks.
+# There pictures may differ: a menu is painted as it was opened, lists are scrolled elsewhere, time passes.
 WORDS_ONLY = ("menu-", "new-", "dialog-settings", "editor", "about", "sessions")
 LONG_AGO = 1_750_000_000
 LANGUAGES: tuple[tuple[Language, Language], ...] = (("de", "en"), ("en", "de"))

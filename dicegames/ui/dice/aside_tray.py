@@ -221,12 +221,18 @@ class AsideTray(SinglePress, DiceTray):
         self._dress()
 
     def _step_aside(self, heading: QRect, cup: QRectF) -> QRect:
-        """Move the note off the cup, which is the higher of both in the lowest trays; return what is left."""
+        """Move the note off the cup, which is the higher of both in the lowest trays; return what is left.
+
+        Where the headline needs that room, the note isn't shown.
+        """
         note = self._hint.geometry()
         shift = note.right() + 1 - round(cup.left()) + _APART // 2
         left = note.left() - shift
         beside = heading.adjusted(0, 0, min(0, left - _APART - heading.right()), 0)
-        if cup.top() >= note.bottom() or not self._heading.is_one_line(beside.width()):
+        if cup.top() >= note.bottom():
+            return heading
+        if not self._heading.is_one_line(beside.width()):
+            self._hint.hide()
             return heading
         self._hint.move(left, note.top())
         return beside
