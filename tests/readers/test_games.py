@@ -12,6 +12,7 @@ from dicegames.storage.library import load
 from near_end import NEAR_END, nearly_over
 from readers.program_tree import accessible_program, needs_reader
 from readers.reader_play import PLAYERS, play, untold
+from screen import IS_SOAK
 from storage.listing import list_sessions
 from storage.session_help import write_session
 from words import Words, installed
@@ -19,7 +20,8 @@ from words import Words, installed
 pytestmark = needs_reader
 
 
-@pytest.mark.parametrize("game_id", NEAR_END)
+# the long tests play whole games of all four
+@pytest.mark.parametrize("game_id", NEAR_END if IS_SOAK else ("penta", "tenthousand"))
 @pytest.mark.usefixtures("qapp")
 def test_a_match_is_played_to_its_end_and_all_of_it_is_told(game_id: str, tmp_path: Path) -> None:
     (tmp_path / "sessions").mkdir()

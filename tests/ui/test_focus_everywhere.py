@@ -164,6 +164,7 @@ def test_no_key_loses_the_focus_of_a_page(tmp_path: Path, qtbot: QtBot, page: st
             else:
                 window.shell.show_page(page)
             driver.settle()
+            QTest.keyClick(keyboard_of(window), Qt.Key.Key_Tab)  # the keyboard comes to the page
             closer = Closer()
             try:
                 for key in keys:

@@ -130,7 +130,7 @@ def test_tab_comes_round_and_the_focus_is_seen(tmp_path: Path, qtbot: QtBot, num
     found: dict[str, list[str]] = {}
     settings = Settings(motion="off", language="en", theme=THEMES[number])
     with open_window(tmp_path, size=SIZES[number], settings=settings) as driver:
-        for name in share(number, 3 * len(SIZES)):
+        for name in share(number, 6 * len(SIZES)):
             take: Callable[[], None] = partial(look_at, name, driver, found)
             SCREENS[name](driver.window, sessions, take)
     assert found == {}

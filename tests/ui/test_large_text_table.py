@@ -89,7 +89,7 @@ def test_the_note_keeps_off_the_cup_of_a_low_tray(tmp_path: Path, qtbot: QtBot) 
         take_what_scores(driver)
         tray = driver.board.tray
         assert tray._hint.text()
-        if tray._hint.isVisible():  # in wide letters the headline needs all the room
+        if tray._hint.isVisible() and tray._placed().has_cup:  # in wide letters there is no room for both
             assert not tray._hint.geometry().intersects(tray._placed().cup.toAlignedRect())
             assert tray._heading.geometry().right() < tray._hint.geometry().left()
 

@@ -19,7 +19,7 @@ _ALL = (
     *("log", "pause", "look-damaged", "line-up", "keys", "about"),
     *(name for name in gallery.SCREENS if name.startswith(("dialog-", "menu-"))),
 )
-SCREENS = gallery.share(0, 3, _ALL)
+SCREENS = gallery.share(0, 6, _ALL)
 # There pictures may differ: a menu is painted as it was opened, lists are scrolled elsewhere, time passes.
 WORDS_ONLY = ("menu-", "new-", "dialog-settings", "editor", "about", "sessions")
 LONG_AGO = 1_750_000_000

@@ -36,7 +36,7 @@ def test_whatever_shows_has_a_name_and_a_role_and_says_nothing_twice(
     settings = Settings(motion="off", language=language)
     with open_window(tmp_path, size=(1280, 800), language=language, settings=settings) as driver:
         often = [name for name in SCREENS if any(part in name for part in OFTEN)]
-        for name in share(0, 3) if language == "de" else share(1, 3, often):
+        for name in share(0, 6) if language == "de" else share(1, 6, often):
 
             def take(name: str = name) -> None:
                 top = QApplication.activeModalWidget() or driver.window

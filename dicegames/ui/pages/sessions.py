@@ -305,7 +305,11 @@ class SessionsPage(Page):
         self._count.setText(f"{count} {rest}")
         self._empty.tell(*self._empty_words(total))
         self._show_parts()
-        self._stack.setCurrentWidget(self.list if self.model.rowCount() else self._empty)
+        is_empty = not self.model.rowCount()
+        self._stack.setCurrentWidget(self._empty if is_empty else self.list)
+        focus: QWidget | None = self.window().focusWidget()
+        if self.isVisible() and (focus is None or not focus.isVisible()):  # it was on what is hidden now
+            (self._empty.button if is_empty else self.list).setFocus()
 
     def _empty_words(self, total: int) -> tuple[str, str, str]:
         """Return the kind of emptiness, why nothing is listed, and what can be done about it."""
