@@ -1,8 +1,11 @@
 """What a lesson of the guide is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
+
+Applies = Callable[[Any, int], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,19 @@ class Lesson:
     """
 
     id: str
-    applies: Callable[[Any, int], bool]
+    applies: Applies
     words: Callable[[Any, int], LessonWords]
     is_main: bool = True
     topic: str = ""
+
+
+def lessons_of(
+    rows: Iterable[tuple[str, Applies, bool]],
+    words: Callable[[str, Any, int], LessonWords],
+    topics: Mapping[str, str],
+) -> tuple[Lesson, ...]:
+    """Return the lessons of `rows` (id, applies, is_main), whose `words` know them by their ids."""
+    return tuple(
+        Lesson(name, applies, partial(words, name), is_main, topics.get(name, ""))
+        for name, applies, is_main in rows
+    )

@@ -1,11 +1,9 @@
 """The lessons of Order Cards."""
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.ordercards.state import OrderCardsState
-from dicegames.models.guide_lessons import Lesson, LessonWords
+from dicegames.models.guide_lessons import LessonWords, lessons_of
 
 translate = QCoreApplication.translate
 
@@ -199,9 +197,8 @@ _TOPICS = {
     "practice": "undo",
 }
 
-ORDERCARDS_LESSONS = tuple(
-    Lesson(name, applies, partial(_words, name), is_main, _TOPICS.get(name, ""))
-    for name, applies, is_main in (
+ORDERCARDS_LESSONS = lessons_of(
+    (
         ("bonus", _won_bonus, False),
         ("placed", _placed, True),
         ("outbid", _outbid, True),
@@ -213,5 +210,7 @@ ORDERCARDS_LESSONS = tuple(
         ("middle", _middle, True),
         ("practice", _practice, True),
         ("end", _end, True),
-    )
+    ),
+    _words,
+    _TOPICS,
 )

@@ -1,12 +1,10 @@
 """The lessons of the games with a sheet: Penta and 5 Dice."""
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.sheet.boxes import LOWER, UPPER
 from dicegames.games.sheet.state import SheetState
-from dicegames.models.guide_lessons import Lesson, LessonWords
+from dicegames.models.guide_lessons import LessonWords, lessons_of
 
 translate = QCoreApplication.translate
 
@@ -291,11 +289,5 @@ _TOPICS = {
     "ahead": "boxes",
 }
 
-PENTA_LESSONS = tuple(
-    Lesson(name, applies, partial(_penta_words, name), is_main, _TOPICS.get(name, ""))
-    for name, applies, is_main in (*_URGENT_FIRST, _CHOOSE, ("auto", _auto, True), *_THEN)
-)
-FIVEDICE_LESSONS = tuple(
-    Lesson(name, applies, partial(_fivedice_words, name), is_main, _TOPICS.get(name, ""))
-    for name, applies, is_main in (*_URGENT_FIRST, _CHOOSE, *_THEN)
-)
+PENTA_LESSONS = lessons_of((*_URGENT_FIRST, _CHOOSE, ("auto", _auto, True), *_THEN), _penta_words, _TOPICS)
+FIVEDICE_LESSONS = lessons_of((*_URGENT_FIRST, _CHOOSE, *_THEN), _fivedice_words, _TOPICS)

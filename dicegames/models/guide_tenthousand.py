@@ -1,11 +1,9 @@
 """The lessons of 10.000."""
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.games.tenthousand.state import Collect, TenThousandState
-from dicegames.models.guide_lessons import Lesson, LessonWords
+from dicegames.models.guide_lessons import LessonWords, lessons_of
 from dicegames.models.numbers import number_text
 
 translate = QCoreApplication.translate
@@ -183,9 +181,8 @@ _TOPICS = {
     "practice": "undo",
 }
 
-TENTHOUSAND_LESSONS = tuple(
-    Lesson(name, applies, partial(_words, name), is_main, _TOPICS.get(name, ""))
-    for name, applies, is_main in (
+TENTHOUSAND_LESSONS = lessons_of(
+    (
         ("farkle", _farkle, False),
         ("hot", _hot, True),
         ("last", _last, True),
@@ -196,5 +193,7 @@ TENTHOUSAND_LESSONS = tuple(
         ("strikes", _strikes, True),
         ("raised", _raised, False),
         ("practice", _practice, True),
-    )
+    ),
+    _words,
+    _TOPICS,
 )
