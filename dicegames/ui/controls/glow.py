@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtCore import QEasingCurve, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
+from dicegames.ui.controls.fleeting import Fleeting
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.paint.shapes import paint_box
 
@@ -14,30 +15,17 @@ _GROWS = 10.0  # px to each side
 _NEAR = 3.0  # px round the thing, where it begins
 
 
-class Glow(QWidget):
+class Glow(Fleeting):
     """Lie over `parent` while rings are seen; it takes no input. With less motion rings only fade."""
 
     def __init__(self, look: Look, parent: QWidget, token: str, radius: str) -> None:
         """Build a hidden one; `token` is the colour of the rings, `radius` the token of their corners."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._token, self._radius = token, radius
         self._rects: tuple[QRectF, ...] = ()
         self._time = 0.0
         self._own = 0
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
-        self._run = QVariantAnimation(self)
-        self._run.setStartValue(0.0)
-        self._run.valueChanged.connect(self._on_run_value_changed)
-        self._run.finished.connect(self._on_run_finished)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
-
-    @property
-    def is_playing(self) -> bool:
-        """Tell whether rings are seen."""
-        return self._run.state() is QVariantAnimation.State.Running
 
     @property
     def rects(self) -> tuple[QRectF, ...]:
@@ -52,23 +40,9 @@ class Glow(QWidget):
         if parent is None or not parent.isVisible() or not rects or not self._own:
             return
         self._rects = tuple(rects)
-        self.setGeometry(parent.rect())
-        self.raise_()
-        self.show()
         later = APART_MS * (len(rects) - 1) if self._look.motion is Motion.FULL else 0
         self._run.setEndValue(float(self._own + later))
-        self._run.setDuration(self._own + later)
-        self._run.start()
-
-    def finish(self) -> None:
-        """Take the rings away at once."""
-        self._run.stop()
-        self._on_run_finished()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Let nothing run where nobody sees it."""
-        self._run.stop()
-        super().hideEvent(event)
+        self._start(parent, "celebrate", later)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -97,4 +71,4 @@ class Glow(QWidget):
 
     def _on_run_finished(self) -> None:
         self._rects = ()
-        self.hide()
+        super()._on_run_finished()

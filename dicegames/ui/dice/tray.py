@@ -81,7 +81,7 @@ class DiceTray(QWidget):
     @property
     def is_celebrating(self) -> bool:
         """Tell whether rings open round what is good."""
-        return self._glow.is_playing
+        return self._glow.is_running
 
     @property
     def dice(self) -> tuple[DieButton, ...]:
