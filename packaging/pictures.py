@@ -1,7 +1,7 @@
 """Make the pictures of README and of the software catalogues: each game, light and dark.
 
-    python3 packaging/dev.py screens FOLDER     every screen, to look at
-    .venv/bin/python packaging/pictures.py      these eight, into packaging/pictures
+python3 packaging/dev.py screens FOLDER     every screen, to look at
+.venv/bin/python packaging/pictures.py      these eight, into packaging/pictures
 """
 
 import shutil
@@ -30,7 +30,8 @@ def main() -> None:
         subprocess.run([sys.executable, "tests/gallery.py", folder, *words], cwd=ROOT, check=True)
         for game, screen in SCREENS.items():
             for theme in THEMES:
-                shutil.copyfile(Path(folder, screen, f"{SIZE}-{theme}-en.png"), FOLDER / f"{game}-{theme}.png")
+                made = Path(folder, screen, f"{SIZE}-{theme}-en.png")
+                shutil.copyfile(made, FOLDER / f"{game}-{theme}.png")
 
 
 if __name__ == "__main__":
