@@ -6,6 +6,7 @@
     python3 packaging/dev.py soak [ARGUMENTS]   the long tests: kills by the hundred, a real X server; what
                                                 they find is told, and in build/soak.json, soak.xml
     python3 packaging/dev.py bench              every benchmark, as ratios measured in one run
+    python3 packaging/dev.py build [KIND ...]   make what people install: wheel, frozen program, packages
     python3 packaging/dev.py screens FOLDER     every screen as pictures: languages, themes, sizes
     python3 packaging/dev.py texts [ARGUMENTS]  keep the translations in step with the sources
 
@@ -31,6 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "dicegames.stamp"
+BUILD_STAMP = VENV / "dicegames.build.stamp"
 PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 SOAK_REPORT = ROOT / "build" / "soak"
@@ -62,6 +64,9 @@ DISPLAY_PACKAGES = (
     "gir1.2-atspi-2.0",
     "python3-gi",
 )
+# Its objdump tells PyInstaller which libraries a program needs.
+BUILD_PACKAGES = ("binutils",)
+BUILD_COMMANDS = ("build",)
 
 CHECKS: Mapping[str, Sequence[str]] = {
     "ruff": ("-m", "ruff", "check", "."),
@@ -78,10 +83,12 @@ def packages_for(command: str, has_venv_module: bool = True) -> list[str]:
     """Return the Debian packages that a command needs."""
     packages = [] if has_venv_module else ["python3-venv"]
     packages += BASE_PACKAGES
-    if command in ("play", "test", "soak"):
+    if command in ("play", "test", "soak", *BUILD_COMMANDS):
         packages += WINDOW_PACKAGES
     if command in ("test", "soak"):
         packages += DISPLAY_PACKAGES
+    if command in BUILD_COMMANDS:
+        packages += BUILD_PACKAGES
     return packages
 
 
@@ -132,9 +139,14 @@ def stamp_of(files: Iterable[Path], python: str = sys.version) -> str:
     return digest.hexdigest()
 
 
+def present_stamp() -> str:
+    """Return the digest of what is to be installed now."""
+    return stamp_of([PYPROJECT, CONSTRAINTS, ROOT / "packaging" / "hatch_build.py"])
+
+
 def ensure_environment() -> None:
     """Make `.venv` and install the project into it, unless that is done for the present pyproject.toml."""
-    stamp = stamp_of([PYPROJECT, CONSTRAINTS, ROOT / "packaging" / "hatch_build.py"])
+    stamp = present_stamp()
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == stamp:
         run([str(PYTHON), "packaging/texts.py", "--compile"])
         return
@@ -142,14 +154,30 @@ def ensure_environment() -> None:
         say("Making .venv")
         run([sys.executable, "-m", "venv", "--clear", str(VENV)])
     say("Installing into .venv")
-    install = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    install += ["--constraint", str(CONSTRAINTS)]
+    install = installing()
     # Building without isolation spares a second download of Qt, which the build needs for its compiler of
     # translations, and holds the build to the same versions.
     with PYPROJECT.open("rb") as file:
         run([*install, *tomllib.load(file)["build-system"]["requires"]])
     run([*install, "--no-build-isolation", "--editable", ".[test,dev]"])
     STAMP.write_text(stamp, encoding="utf-8")
+
+
+def ensure_build_tools() -> None:
+    """Install into `.venv` what builds need beside the project, unless that is done."""
+    stamp = present_stamp()
+    if BUILD_STAMP.exists() and BUILD_STAMP.read_text(encoding="utf-8") == stamp:
+        return
+    say("Installing the tools of builds into .venv")
+    with PYPROJECT.open("rb") as file:
+        run([*installing(), *tomllib.load(file)["project"]["optional-dependencies"]["build"]])
+    BUILD_STAMP.write_text(stamp, encoding="utf-8")
+
+
+def installing() -> list[str]:
+    """Return the command that installs what is named behind it, in the versions of the constraints."""
+    install = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    return [*install, "--constraint", str(CONSTRAINTS)]
 
 
 # Commands
@@ -205,6 +233,11 @@ def bench(arguments: Sequence[str]) -> int:
     return max(codes, default=0)
 
 
+def build(arguments: Sequence[str]) -> int:
+    """Make what people install."""
+    return code_of(["packaging/build.py", *arguments])
+
+
 def screens(arguments: Sequence[str]) -> int:
     """Render every screen into a folder; further words choose screens by name."""
     return code_of(["tests/gallery.py", *arguments])
@@ -221,6 +254,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "check": check,
     "soak": soak,
     "bench": bench,
+    "build": build,
     "screens": screens,
     "texts": texts,
 }
@@ -234,6 +268,8 @@ def main(arguments: Sequence[str]) -> int:
     command, *rest = arguments
     ensure_system(command)
     ensure_environment()
+    if command in BUILD_COMMANDS:
+        ensure_build_tools()
     return COMMANDS[command](rest)
 
 
