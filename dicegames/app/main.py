@@ -14,7 +14,12 @@ from dicegames.app.readers import welcome_readers
 from dicegames.storage.directories import directories
 from dicegames.version import app_version
 
-DESKTOP_FILE_NAME = "dicegames"
+DESKTOP_FILE_NAME = "org.example.dicegames"
+"""The program's id wherever systems ask for one: desktop file, catalogues, icons, bundles.
+
+It turns a host name around; the one here belongs to nobody. Who publishes the program under a host of their
+own changes it here, once and before the first release.
+"""
 
 
 def make_app(arguments: list[str]) -> Application:

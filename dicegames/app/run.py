@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, qVersion
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from dicegames.app.appearance import Appearance
@@ -21,6 +20,7 @@ from dicegames.app.main_window import MainWindow
 from dicegames.app.place import find_place
 from dicegames.app.system_motion import SystemMotion, system_source
 from dicegames.app.translation import Translation
+from dicegames.app.window_icon import window_icon
 from dicegames.data import resources_dir, translations_dir
 from dicegames.engine.chance import SystemDice
 from dicegames.models.languages import broken_languages, broken_words
@@ -29,13 +29,9 @@ from dicegames.storage.settings import SettingsStore
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.fingers import Fingers
 from dicegames.ui.look import Look
-from dicegames.ui.paint.die import die_pixmap
 from dicegames.ui.screen_keyboard import ScreenKeyboard
 from dicegames.ui.theme import load_themes
 from dicegames.version import app_version
-
-ICON_SIDES = (32, 64, 128, 256)
-ICON_DIE = 0.92  # size of the die in an icon of size 1
 
 
 class FirstSteps(msgspec.Struct, frozen=True):
@@ -168,7 +164,7 @@ def run(
         )
         system_motion.ask()
         appearance = Appearance(app, look, translation, language, system_motion)
-        app.setWindowIcon(_icon(look))
+        app.setWindowIcon(window_icon())
         Fingers(app, look, app)
         ScreenKeyboard(app, app)
         windows = Windows(app, look, appearance, instance, folders, is_given=data_dir is not None)
@@ -193,15 +189,6 @@ def _note_start(app: Application) -> None:
         release=platform.release(),
         screen=app.platformName(),
     )
-
-
-def _icon(look: Look) -> QIcon:
-    icon = QIcon()
-    for side in ICON_SIDES:
-        picture = die_pixmap(side * ICON_DIE, 1.0, 5, 18.0, look.dice_colors("ivory"))
-        rest = (picture.width() - side) // 2
-        icon.addPixmap(picture.copy(rest, rest, side, side))
-    return icon
 
 
 def _fit(window: MainWindow) -> None:
