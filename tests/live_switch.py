@@ -37,7 +37,7 @@ _ROLES = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
-_TIMES = re.compile(r"\d+:\d\d|\d+ (?=[Mm]in)")
+_TIMES = re.compile(r"\d+:\d\d|\d+[ \xa0](?=[Mm]in)")
 _SPOKEN = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 
 

@@ -123,8 +123,8 @@
     <message numerus="yes">
         <source>%n best result/results</source>
         <translation>
-            <numerusform>%n Bestwert</numerusform>
-            <numerusform>%n Bestwerte</numerusform>
+            <numerusform>%n bestes Ergebnis</numerusform>
+            <numerusform>%n beste Ergebnisse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>best results</source>
-        <translation>Bestwerte</translation>
+        <translation>beste Ergebnisse</translation>
     </message>
     <message>
         <source>settings</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Sessions, rules and best results from here can be copied to {folder}. They stay here too.</source>
-        <translation>Sitzungen, Regeln und Bestwerte von hier können nach {folder} kopiert werden. Sie bleiben auch hier.</translation>
+        <translation>Sitzungen, Regeln und beste Ergebnisse von hier können nach {folder} kopiert werden. Sie bleiben auch hier.</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -631,11 +631,11 @@
     </message>
     <message>
         <source>d MMMM</source>
-        <translation>d. MMMM</translation>
+        <translation>d. MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <translation>d. MMMM yyyy</translation>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -862,11 +862,11 @@
         <translation>{column} bekäme 0 Punkte. Eine andere freie Spalte bringt bis zu {points}.</translation>
     </message>
     <message>
-        <source>{name} has most in the left part: {points}.</source>
+        <source>{name} has the most in the left part: {points}.</source>
         <translation>{name} hat im linken Bereich am meisten: {points}.</translation>
     </message>
     <message>
-        <source>{name} has most in the right part: {points}.</source>
+        <source>{name} has the most in the right part: {points}.</source>
         <translation>{name} hat im rechten Bereich am meisten: {points}.</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
         <translation>Du spielst allein, eine Partie am Stück, gegen die Uhr: {limit}. Alles andere ist wie bei 5 Dice.</translation>
     </message>
     <message>
-        <source>You throw five dice out of a cup and write the result into a column of your table. There are thirteen columns, six at the left and seven at the right, and thirteen rounds with one turn each.</source>
+        <source>You throw five dice out of a cup and write the result into a column of your table. There are thirteen columns, six on the left and seven on the right, and thirteen rounds with one turn each.</source>
         <translation>Du würfelst fünf Würfel aus einem Becher und trägst das Ergebnis in eine Spalte deiner Tabelle ein. Es gibt dreizehn Spalten, sechs links und sieben rechts, und dreizehn Runden mit je einem Zug.</translation>
     </message>
     <message>
@@ -1115,16 +1115,16 @@
         <translation>10.000</translation>
     </message>
     <message>
-        <source>1–8 players, about 20 min.</source>
-        <translation>1–8 Spieler, etwa 20 Min.</translation>
+        <source>1–8 players, about 20 min.</source>
+        <translation>1–8 Spieler, etwa 20 Min.</translation>
     </message>
     <message>
-        <source>1–8 players, about 25 min.</source>
-        <translation>1–8 Spieler, etwa 25 Min.</translation>
+        <source>1–8 players, about 25 min.</source>
+        <translation>1–8 Spieler, etwa 25 Min.</translation>
     </message>
     <message>
-        <source>2–5 players, about 30 min.</source>
-        <translation>2–5 Spieler, etwa 30 Min.</translation>
+        <source>2–5 players, about 30 min.</source>
+        <translation>2–5 Spieler, etwa 30 Min.</translation>
     </message>
     <message>
         <source>48 cards in four colours. A card is yours when nobody has beaten your dice by your next turn.</source>
@@ -1498,15 +1498,15 @@
     </message>
     <message>
         <source>The marks under the cup are the rolls that are left. You may secure anew between two rolls, or choose a column at once.</source>
-        <translation>Die Marken unter dem Becher sind die Würfe, die du noch hast. Zwischen zwei Würfen darfst du neu sichern oder gleich eine Spalte wählen.</translation>
+        <translation>Die Marker unter dem Becher sind die Würfe, die du noch hast. Zwischen zwei Würfen darfst du neu sichern oder gleich eine Spalte wählen.</translation>
     </message>
     <message>
         <source>The points of this turn are lost and you get a strike. The bar falls back. The next turn is a new chance.</source>
-        <translation>Die Punkte dieses Zugs sind verloren, und du bekommst einen Strich. Die Latte fällt zurück. Im nächsten Zug geht es neu los.</translation>
+        <translation>Die Punkte dieses Zuges sind verloren, und du bekommst einen Strich. Die Latte fällt zurück. Im nächsten Zug geht es neu los.</translation>
     </message>
     <message>
         <source>The points of this turn are lost and you get a strike. The next turn is a new chance.</source>
-        <translation>Die Punkte dieses Zugs sind verloren, und du bekommst einen Strich. Im nächsten Zug geht es neu los.</translation>
+        <translation>Die Punkte dieses Zuges sind verloren, und du bekommst einen Strich. Im nächsten Zug geht es neu los.</translation>
     </message>
     <message>
         <source>The same order with more pips takes the place: 4 4 beats 3 3. Equal pips don’t. Beaten dice go back to their owner.</source>
@@ -1533,7 +1533,7 @@
         <translation>Wenn jemand das Ziel erreicht, haben alle, die in dieser Runde noch nicht dran waren, noch einen Zug. Dann gewinnt die höchste Punktzahl.</translation>
     </message>
     <message>
-        <source>Who has used all six may roll all six again and carries the points on, or collects.</source>
+        <source>Whoever has used all six may roll all six again and carries the points on, or collects.</source>
         <translation>Wer alle sechs verwertet hat, darf alle sechs noch einmal würfeln und nimmt die Punkte mit, oder sammelt ein.</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
         <translation>{number} von {total}</translation>
     </message>
     <message>
-        <source>“+2” says how many cards lie below. At the end all dice that lie win their cards, and who has the bonus die rolls it for extra points.</source>
+        <source>“+2” says how many cards lie below. At the end all dice that lie win their cards, and whoever has the bonus die rolls it for extra points.</source>
         <translation>„+2“: So viele Karten liegen darunter. Am Ende gewinnen alle liegenden Würfel ihre Karten; der Bonuswürfel bringt Extrapunkte.</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Do everything but the last step of it</source>
-        <translation>Alles bis auf den letzten Schritt davon tun</translation>
+        <translation>Alles tun bis auf den letzten Schritt</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>{percent} done.</source>
-        <translation>{percent} sind fertig.</translation>
+        <translation>{percent} erledigt.</translation>
     </message>
 </context>
 <context>
@@ -2556,8 +2556,8 @@
         <translation>{name} hört auf …</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
@@ -2748,11 +2748,11 @@
     </message>
     <message>
         <source>This die is kept already.</source>
-        <translation>Dieser Würfel ist schon behalten.</translation>
+        <translation>Diesen Würfel behältst du schon.</translation>
     </message>
     <message>
         <source>This die is not kept.</source>
-        <translation>Dieser Würfel ist nicht behalten.</translation>
+        <translation>Diesen Würfel behältst du nicht.</translation>
     </message>
     <message>
         <source>This die lies on a target already.</source>
@@ -3009,7 +3009,7 @@
         <translation>{name} gleicht mit dem Bonuswürfel aus: {points}.</translation>
     </message>
     <message>
-        <source>{name} has most cards of one colour: {color}, {number} cards, {points}.</source>
+        <source>{name} has the most cards of one colour: {color}, {number} cards, {points}.</source>
         <translation>{name} hat die meisten Karten einer Farbe: {color}, {number} Karten, {points}.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
         <translation>{name} gewinnt die Mittelkarte. Keine Farbe gewinnt dadurch.</translation>
     </message>
     <message>
-        <source>{name} wins the dearest card: {card}, {points}.</source>
+        <source>{name} wins the most valuable card: {card}, {points}.</source>
         <translation>{name} gewinnt die wertvollste Karte: {card}, {points}.</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>All dice are kept. Release some to roll again.</source>
-        <translation>Alle Würfel sind behalten. Gib welche frei, um weiterzuwürfeln.</translation>
+        <translation>Du behältst alle Würfel. Gib welche frei, um weiterzuwürfeln.</translation>
     </message>
     <message>
         <source>All dice are placed. End your turn.</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Move among the cards, Enter places</source>
-        <translation>Zwischen den Karten bewegen, Enter legt ab</translation>
+        <translation>Zwischen den Karten bewegen, Eingabe legt ab</translation>
     </message>
     <message>
         <source>No place takes {dice} alone.</source>
@@ -4108,7 +4108,7 @@
         <translation>Diese Datei stammt aus einer neueren Version der App. Sie bleibt unverändert. Aktualisiere die App dafür.</translation>
     </message>
     <message>
-        <source>This file does not belong into the folder. Import it instead.</source>
+        <source>This file does not belong in the folder. Import it instead.</source>
         <translation>Diese Datei gehört nicht in den Ordner. Importiere sie stattdessen.</translation>
     </message>
     <message>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>Done with {time} left</source>
-        <translation>Geschafft, mit {time} übrig</translation>
+        <translation>Geschafft, noch {time} übrig</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {points}, {pauses}, {when}.</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>As soon as your upper boxes hold {target} points or more together, you get {bonus} points, once.</source>
-        <translation>Sobald deine oberen Felder zusammen {target} Punkte oder mehr haben, bekommst du {bonus} Punkte, einmal.</translation>
+        <translation>Sobald deine oberen Felder zusammen {target} Punkte oder mehr haben, bekommst du einmal {bonus} Punkte.</translation>
     </message>
     <message>
         <source>At a practice table you can take back anything. Even then the same dice fall again, and the game counts in no statistics.</source>
@@ -5273,6 +5273,10 @@
         <translation>Wähle einen anderen Namen</translation>
     </message>
     <message>
+        <source>Correct the values first</source>
+        <translation>Berichtige erst die Werte</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -5365,10 +5369,6 @@
         <translation>Zusammen aus einem Wurf beiseitegelegt.</translation>
     </message>
     <message>
-        <source>Set the values right first</source>
-        <translation>Berichtige erst die Werte</translation>
-    </message>
-    <message>
         <source>Take back all changes</source>
         <translation>Alle Änderungen zurücknehmen</translation>
     </message>
@@ -5397,16 +5397,16 @@
         <translation>Deine Änderungen an diesen Regeln sind noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>below 1%</source>
-        <translation>unter 1 %</translation>
-    </message>
-    <message>
         <source>does not score</source>
         <translation>zählt nicht</translation>
     </message>
     <message>
         <source>for example House rules</source>
         <translation>zum Beispiel Hausregeln</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>{label}: back to {value}</source>
@@ -6251,12 +6251,12 @@
         <translation>{game}, {ruleset}</translation>
     </message>
     <message>
-        <source>{hours} h {minutes} min</source>
-        <translation>{hours} Std. {minutes} Min.</translation>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} Std. {minutes} Min.</translation>
     </message>
     <message>
-        <source>{minutes} min</source>
-        <translation>{minutes} Min.</translation>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -6474,8 +6474,12 @@
         <translation>Textgröße</translation>
     </message>
     <message>
+        <source>The part that plays sounds is not installed.</source>
+        <translation>Was Töne abspielt, ist nicht installiert.</translation>
+    </message>
+    <message>
         <source>Theme</source>
-        <translation>Thema</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -6496,10 +6500,6 @@
     <message>
         <source>Warns you before choices that cost much. Games with help are marked.</source>
         <translation>Warnt dich vor Zügen, die viel kosten. Partien mit Hilfe werden markiert.</translation>
-    </message>
-    <message>
-        <source>What plays sounds is not installed.</source>
-        <translation>Was Töne abspielt, ist nicht installiert.</translation>
     </message>
 </context>
 <context>
@@ -6667,8 +6667,8 @@
         </translation>
     </message>
     <message>
-        <source>{points} more in the upper part bring the bonus of {bonus}.</source>
-        <translation>Oben fehlen {points} bis zum Bonus von {bonus}.</translation>
+        <source>{points} to go in the upper part for the bonus of {bonus}.</source>
+        <translation>Oben noch {points} bis zum Bonus von {bonus}.</translation>
     </message>
 </context>
 <context>
@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>The loss against an average turn is least here: {points} points.</source>
-        <translation>Der Verlust gegen einen Zug nur dafür ist hier am kleinsten: {points} Punkte.</translation>
+        <translation>Der Verlust gegenüber einem Zug nur dafür ist hier am kleinsten: {points} Punkte.</translation>
     </message>
     <message>
         <source>There are {points} extra.</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>You need {points} more for the bonus then; open for it: {boxes}.</source>
-        <translation>Für den Bonus fehlen dann noch {points}, offen dafür: {boxes}.</translation>
+        <translation>Bis zum Bonus dann noch {points}, offen dafür: {boxes}.</translation>
     </message>
     <message>
         <source>You roll {dice}.</source>
@@ -7156,7 +7156,7 @@
     </message>
     <message>
         <source>{name}’s time is up, with {points}</source>
-        <translation>Die Zeit von {name} ist um, mit {points}</translation>
+        <translation>Die Zeit von {name} ist um: {points}</translation>
     </message>
 </context>
 <context>
@@ -8557,7 +8557,7 @@ spiele</translation>
     </message>
     <message>
         <source>Typed so far: {faces}, {left} missing</source>
-        <translation>Bisher eingegeben: {faces}, es fehlen {left}</translation>
+        <translation>Bisher eingegeben: {faces}, noch {left}</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -9149,11 +9149,11 @@ spiele</translation>
         <translation>„{box}“ bekäme 0 Punkte. Ein anderes offenes Feld bringt bis zu {points}.</translation>
     </message>
     <message>
-        <source>{name} has most in the lower part: {points}.</source>
+        <source>{name} has the most in the lower part: {points}.</source>
         <translation>{name} holt unten am meisten: {points}.</translation>
     </message>
     <message>
-        <source>{name} has most in the upper part: {points}.</source>
+        <source>{name} has the most in the upper part: {points}.</source>
         <translation>{name} holt oben am meisten: {points}.</translation>
     </message>
     <message>

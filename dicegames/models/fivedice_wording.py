@@ -192,13 +192,13 @@ class FiveDiceWording(Wording):
         """Return the sentence on most points in the left part, with {name} and {points}."""
         if is_solo:
             return translate("FiveDice", "{name} has {points} in the left part.")
-        return translate("FiveDice", "{name} has most in the left part: {points}.")
+        return translate("FiveDice", "{name} has the most in the left part: {points}.")
 
     def best_lower(self, is_solo: bool) -> str:
         """Return the sentence on most points in the right part, with {name} and {points}."""
         if is_solo:
             return translate("FiveDice", "{name} has {points} in the right part.")
-        return translate("FiveDice", "{name} has most in the right part: {points}.")
+        return translate("FiveDice", "{name} has the most in the right part: {points}.")
 
     def none_sacrificed(self, name: str) -> str:
         """Tell that a seat sacrificed nothing."""

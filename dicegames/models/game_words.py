@@ -37,10 +37,10 @@ def game_tagline(game_id: str) -> str:
 def game_meta(game_id: str) -> str:
     """Return how many play and how long it takes. Raises: KeyError for an unknown id."""
     return {
-        "penta": translate("Games", "1–8 players, about 25 min."),
-        "tenthousand": translate("Games", "1–8 players, about 20 min."),
-        "fivedice": translate("Games", "1–8 players, about 25 min."),
-        "ordercards": translate("Games", "2–5 players, about 30 min."),
+        "penta": translate("Games", "1–8 players, about 25\N{NO-BREAK SPACE}min."),
+        "tenthousand": translate("Games", "1–8 players, about 20\N{NO-BREAK SPACE}min."),
+        "fivedice": translate("Games", "1–8 players, about 25\N{NO-BREAK SPACE}min."),
+        "ordercards": translate("Games", "2–5 players, about 30\N{NO-BREAK SPACE}min."),
     }[game_id]
 
 

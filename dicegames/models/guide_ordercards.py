@@ -169,7 +169,7 @@ def _words(lesson: str, state: OrderCardsState, _seat: int) -> LessonWords:
                 translate(
                     "Guide",
                     "“+2” says how many cards lie below. At the end all dice that lie win their "
-                    "cards, and who has "
+                    "cards, and whoever has "
                     "the bonus die rolls it for extra points.",
                 ),
             )

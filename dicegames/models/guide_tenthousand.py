@@ -122,7 +122,7 @@ def _words(lesson: str, state: TenThousandState, seat: int) -> LessonWords:
                 translate("Guide", "All six dice used: hot dice."),
                 translate(
                     "Guide",
-                    "Who has used all six may roll all six again and carries the points on, or collects.",
+                    "Whoever has used all six may roll all six again and carries the points on, or collects.",
                 ),
             )
         case "farkle":

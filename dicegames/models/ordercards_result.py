@@ -82,7 +82,7 @@ class OrderCardsFact(msgspec.Struct, frozen=True):
             case "color":
                 text = translate(
                     "OrderCardsResult",
-                    "{name} has most cards of one colour: {color}, {number} cards, {points}.",
+                    "{name} has the most cards of one colour: {color}, {number} cards, {points}.",
                 )
             case "last_roll":
                 text = translate(
@@ -91,7 +91,7 @@ class OrderCardsFact(msgspec.Struct, frozen=True):
             case "beaten":
                 text = translate("OrderCardsResult", "{name} beats other dice most often: {number} times.")
             case "dearest":
-                text = translate("OrderCardsResult", "{name} wins the dearest card: {card}, {points}.")
+                text = translate("OrderCardsResult", "{name} wins the most valuable card: {card}, {points}.")
         return text.format(
             name=seats[self.seat].name,
             number=self.number,

@@ -133,7 +133,7 @@ def ruleset_problem_text(error: RulesetFileError, field_label: Callable[[str], s
         "bad_field": translate("Problems", "Field {field}: this value is not possible."),
         "no_game": translate("Problems", "Field {field}: no game can be played with this value."),
         "bad_name": translate("Problems", "Field {field}: the name needs 1 to {most} characters."),
-        "misplaced": translate("Problems", "This file does not belong into the folder. Import it instead."),
+        "misplaced": translate("Problems", "This file does not belong in the folder. Import it instead."),
     }
     sentence = sentences.get(error.reason) or _json_problem(error)
     return sentence.format(

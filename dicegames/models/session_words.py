@@ -102,9 +102,11 @@ def session_length(info: SessionInfo) -> str:
     if not minutes:
         return ""
     if minutes < 60:
-        return translate("Sessions", "{minutes} min").format(minutes=minutes)
+        return translate("Sessions", "{minutes}\N{NO-BREAK SPACE}min").format(minutes=minutes)
     hours, rest = divmod(minutes, 60)
-    return translate("Sessions", "{hours} h {minutes} min").format(hours=number_text(hours), minutes=rest)
+    return translate("Sessions", "{hours}\N{NO-BREAK SPACE}h {minutes}\N{NO-BREAK SPACE}min").format(
+        hours=number_text(hours), minutes=rest
+    )
 
 
 def _game_so_far(info: SessionInfo) -> str:

@@ -139,7 +139,7 @@ def open_lead(count: int) -> str:
 
 def bonus_missing_text(missing: int, bonus: int) -> str:
     """Return the sentence on what the upper bonus still takes."""
-    return translate("Sheet", "{points} more in the upper part bring the bonus of {bonus}.").format(
+    return translate("Sheet", "{points} to go in the upper part for the bonus of {bonus}.").format(
         points=points_text(missing), bonus=bonus
     )
 

@@ -191,13 +191,13 @@ class Wording:
         """Return the sentence on most points of the faces, with {name} and {points}."""
         if is_solo:
             return translate("Wording", "{name} has {points} in the upper part.")
-        return translate("Wording", "{name} has most in the upper part: {points}.")
+        return translate("Wording", "{name} has the most in the upper part: {points}.")
 
     def best_lower(self, is_solo: bool) -> str:
         """Return the sentence on most points of the combinations, with {name} and {points}."""
         if is_solo:
             return translate("Wording", "{name} has {points} in the lower part.")
-        return translate("Wording", "{name} has most in the lower part: {points}.")
+        return translate("Wording", "{name} has the most in the lower part: {points}.")
 
     def none_sacrificed(self, name: str) -> str:
         """Tell that a seat sacrificed nothing."""

@@ -251,7 +251,7 @@ def test_the_bonus_within_reach(language: str) -> None:
     state = thrice(start(points={Box.SIXES: 18, Box.FIVES: 15, Box.THREES: 9}), 4, 4, 4, 1, 2)
     text = reason_of_entry(state, Box.FOURS, Box.THREE_KIND)
     if language == "de":
-        assert text == "Für den Bonus fehlen dann noch 9, offen dafür: Asse und Zweier."
+        assert text == "Bis zum Bonus dann noch 9, offen dafür: Asse und Zweier."
     else:
         assert text == "You need 9 more for the bonus then; open for it: Aces and Twos."
 
@@ -267,7 +267,7 @@ def test_the_bonus_counts_columns_where_many_are_open(language: str) -> None:
     state = thrice(start(FIVEDICE), 6, 6, 6, 1, 2)
     text = reason_of_entry(state, Box.SIXES, Box.CHANCE)
     if language == "de":
-        assert text == "Für den Bonus fehlen dann noch 45, offen dafür: 5 Spalten."
+        assert text == "Bis zum Bonus dann noch 45, offen dafür: 5 Spalten."
     else:
         assert text == "You need 45 more for the bonus then; open for it: 5 columns."
 
@@ -305,7 +305,7 @@ def test_less_than_usual_but_least_lost(language: str) -> None:
     state = thrice(start(points=used_but(Box.CHANCE, Box.SMALL_STRAIGHT)), 6, 6, 4, 3, 1)
     text = reason_of_entry(state, Box.CHANCE, Box.SMALL_STRAIGHT)
     if language == "de":
-        assert text == "Der Verlust gegen einen Zug nur dafür ist hier am kleinsten: 3,3 Punkte."
+        assert text == "Der Verlust gegenüber einem Zug nur dafür ist hier am kleinsten: 3,3 Punkte."
     else:
         assert text == "The loss against an average turn is least here: 3.3 points."
 

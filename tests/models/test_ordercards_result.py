@@ -89,7 +89,7 @@ def test_what_the_joker_brings() -> None:
 @pytest.mark.rule("A12")
 def test_most_cards_of_one_colour() -> None:
     four = (BLUE, BLUE + 1, BLUE + 2, BLUE + 3)
-    assert told(ended(four, (RED,)))[0] == "Ada has most cards of one colour: Blue, 4 cards, 10 points."
+    assert told(ended(four, (RED,)))[0] == "Ada has the most cards of one colour: Blue, 4 cards, 10 points."
     assert kinds(ended((*four[:3], CENTRE_CARD), ())) == ["joker", "color"]
     assert "color" not in kinds(ended(four[:3], (RED,)))
     assert "color" not in kinds(ended(four, (RED, RED + 1, RED + 2, RED + 3)))
@@ -98,7 +98,7 @@ def test_most_cards_of_one_colour() -> None:
 @pytest.mark.rule("A2")
 def test_the_dearest_card_is_told_if_there_is_one() -> None:
     assert told(ended((RED + SET4, RED), (BLUE + SET3,)))[-1] == (
-        "Ada wins the dearest card: 4 of a kind in red, 8 points."
+        "Ada wins the most valuable card: 4 of a kind in red, 8 points."
     )
     assert "dearest" not in kinds(ended((RED + SET4,), (BLUE + SET4, BLUE)))
     assert kinds(ended((RED + SET2, CENTRE_CARD), (BLUE,)))[-1] == "dearest"

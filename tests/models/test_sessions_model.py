@@ -113,8 +113,10 @@ def test_rows_say_how_a_session_stands_once_that_is_known(model: SessionsModel) 
     assert rows["a"].data() == "Penta, Round 8 of 13"
     assert rows["g"].data() == "Penta"  # numbers of another version
     assert rows["b"].data() == "Penta"
-    assert rows["a"].data(SessionRole.WHEN_AND_LENGTH).endswith(" · 25 min")
-    assert rows["b"].data(SessionRole.WHEN_AND_LENGTH).endswith(" · 1 h 5 min")
+    assert rows["a"].data(SessionRole.WHEN_AND_LENGTH).endswith(" · 25\N{NO-BREAK SPACE}min")
+    assert (
+        rows["b"].data(SessionRole.WHEN_AND_LENGTH).endswith(" · 1\N{NO-BREAK SPACE}h 5\N{NO-BREAK SPACE}min")
+    )
 
 
 def test_a_name_comes_first_and_its_game_below(model: SessionsModel) -> None:

@@ -48,7 +48,7 @@ CHANGES: list[tuple[str, str, tuple[Qt.Key, ...], object]] = [
     ("motion", "Off", (Key.Key_Left,), "reduced"),
     ("cloth", "Green", (Key.Key_Right,), "blue"),
     ("dice_set", "Ivory", (Key.Key_Right,), "walnut"),
-    ("auto_entry", "10 s", (Key.Key_Left,), 3),
+    ("auto_entry", "10\N{NO-BREAK SPACE}s", (Key.Key_Left,), 3),
     ("handover", "Show “Pass the device”", (Key.Key_Space,), False),
     ("dice", "The app rolls", (Key.Key_Right,), "typed"),
     ("tutor", "Tutor", (Key.Key_Space, Key.Key_Down, Key.Key_Return), "large"),

@@ -163,7 +163,7 @@ def test_best_upper_sum_and_five_of_a_kind() -> None:
     better: Rolls = {0: {Box.SIXES: (6, 6, 6, 6, 1)}, 1: {Box.FIVE_KIND: (3, 3, 3, 3, 3)}}
     match = play(better)
     told = stories(result(match))
-    assert told[0] == "Ada has most in the upper part: 32 points."
+    assert told[0] == "Ada has the most in the upper part: 32 points."
     assert told[1] == "Ben rolls a five of a kind in round 12: Penta, 50 points."
 
 

@@ -390,7 +390,7 @@ def test_what_makes_no_game_is_refused_with_the_reason(
     assert row_of(page, leaf).problem_text == sentence
     assert row_of(page, leaf).control.accessibleDescription().endswith(sentence)
     assert not page.save_button.isEnabled()
-    assert page.save_button.detail == "Set the values right first"
+    assert page.save_button.detail == "Correct the values first"
     assert not page.export_button.isEnabled()
     QTest.keyClick(page.preview.name, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert spy.count() == 0

@@ -174,7 +174,7 @@ def test_where_nothing_can_play_the_volume_is_barred_and_kept(page: SettingsPage
     assert not page.volume.isEnabled()
     assert not page.sounds.isEnabled()
     assert not page.sounds.isChecked()
-    assert page.sounds.accessibleDescription() == "What plays sounds is not installed."
+    assert page.sounds.accessibleDescription() == "The part that plays sounds is not installed."
     assert changed_by(page, page.show_keys).volume == 60
     page.set_can_sound(True)
     assert page.sounds.accessibleDescription() == ""

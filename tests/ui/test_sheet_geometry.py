@@ -141,7 +141,7 @@ def test_the_place_below_the_rows_is_never_empty(make: Make, state: SheetState) 
 
 def test_the_note_tells_how_the_sheet_stands_where_nothing_is_to_be_done(make: Make) -> None:
     board = make(START)
-    assert note_of(board).endswith("more in the upper part bring the bonus of 35.")
+    assert note_of(board).endswith("to go in the upper part for the bonus of 35.")
     bonus = table(sheet_of({Box.FIVES: 25, Box.SIXES: 30, Box.ACES: 3, Box.TWOS: 6}))
     board.show_state(bonus, seats(len(bonus.sheets)))
     assert note_of(board).endswith("The bonus of 35 is safe.")

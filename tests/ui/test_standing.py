@@ -44,7 +44,7 @@ def test_the_key_tells_the_turn_and_shows_the_same_words(driver: SheetDriver, sa
     driver.tap_box(Box.CHANCE)
     driver.key(Qt.Key.Key_S)
     assert f"Confirm turn: Chance · {sum(faces)}" in said[-1]
-    assert "63 points more in the upper part bring the bonus of 35." in said[-1]
+    assert "63 points to go in the upper part for the bonus of 35." in said[-1]
     assert f"the chosen box adds {sum(faces)}" in said[-1]
     assert "Ben: 0 points, next" in said[-1]
     shown = QToolTip.text().replace("\n", " ")

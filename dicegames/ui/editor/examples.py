@@ -206,7 +206,7 @@ class Chances(QWidget):
 def _chance_text(chance: Fraction) -> str:
     percent = round(100 * chance)
     if chance and not percent:
-        return translate("RulesetEditor", "below 1%")
+        return translate("RulesetEditor", "under 1%")
     return translate("RulesetEditor", "{percent}%").format(percent=percent)
 
 

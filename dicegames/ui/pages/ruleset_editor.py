@@ -298,7 +298,7 @@ class TenThousandEditor(RulesetEditor):
         self._enable(self.save_button, may_save, self.back_button if unsaved else self.play_button)
         self.save_button.set_icon("check" if self.save_button.isEnabled() else "lock")
         if other:
-            detail = translate("RulesetEditor", "Set the values right first")
+            detail = translate("RulesetEditor", "Correct the values first")
         elif name_problem and ruleset.name:
             detail = translate("RulesetEditor", "Choose another name")
         elif not unsaved:

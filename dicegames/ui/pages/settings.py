@@ -304,7 +304,7 @@ class SettingsPage(Page):
         volume = self._settings.volume if self._can_sound else 0
         self._sounds_row.set_texts(
             translate("Settings", "Play sounds"),
-            "" if self._can_sound else translate("Settings", "What plays sounds is not installed."),
+            "" if self._can_sound else translate("Settings", "The part that plays sounds is not installed."),
         )
         self._volume_row.set_texts(translate("Settings", "Volume"))
         self.sounds.setChecked(volume > 0)

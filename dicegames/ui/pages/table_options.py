@@ -23,7 +23,7 @@ def auto_entry_options() -> list[tuple[str, str, str | None]]:
     """Return the choices of time for the automatic entry."""
     options: list[tuple[str, str, str | None]] = []
     for seconds in AUTO_ENTRY_SECONDS:
-        label = translate("NewGame", "{seconds} s").format(seconds=seconds)
+        label = translate("NewGame", "{seconds}\N{NO-BREAK SPACE}s").format(seconds=seconds)
         options.append((str(seconds), label if seconds else translate("NewGame", "Off"), None))
     return options
 

@@ -47,7 +47,7 @@ def _in_short(ruleset: SheetRuleset) -> tuple[Block, ...]:
             translate(
                 "FiveDiceRules",
                 "You throw five dice out of a cup and write the result into a column of your table. There "
-                "are thirteen columns, six at the left and seven at the right, and thirteen rounds with one "
+                "are thirteen columns, six on the left and seven on the right, and thirteen rounds with one "
                 "turn each.",
             )
         ),
