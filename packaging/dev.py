@@ -64,6 +64,13 @@ DISPLAY_PACKAGES = (
     "gir1.2-atspi-2.0",
     "python3-gi",
 )
+# They check what desktops read of the program; their tests are left out where they are missing.
+DESKTOP_PACKAGES = (
+    "appstream",
+    "desktop-file-utils",
+    "man-db",
+    "shared-mime-info",
+)
 # Its objdump tells PyInstaller which libraries a program needs.
 BUILD_PACKAGES = ("binutils",)
 BUILD_COMMANDS = ("build",)
@@ -87,6 +94,8 @@ def packages_for(command: str, has_venv_module: bool = True) -> list[str]:
         packages += WINDOW_PACKAGES
     if command in ("test", "soak"):
         packages += DISPLAY_PACKAGES
+    if command == "test":
+        packages += DESKTOP_PACKAGES
     if command in BUILD_COMMANDS:
         packages += BUILD_PACKAGES
     return packages
