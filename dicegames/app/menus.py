@@ -132,6 +132,7 @@ class Menus(QObject):
         self.turn_menu.setTitle(translate("Menus", "&Turn"))
         self._view_menu.setTitle(translate("Menus", "&View"))
         self._help_menu.setTitle(translate("Menus", "&Help"))
+        self.table_menu.setWindowTitle(translate("Menus", "More"))
         if self.turn_menu.isVisible():
             self.turn_menu.aboutToShow.emit()  # what it lists is said anew
         self.new_game.setText(translate("Menus", "&New game …"))

@@ -2,10 +2,19 @@
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QApplication,
+    QLabel,
+    QMenu,
+    QRadioButton,
+    QWidget,
+)
 
 from dicegames.ui.boards.board import GameBoard
 from dicegames.ui.controls.focus import RingFrame
+from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.table.overlay import Cover
@@ -19,12 +28,33 @@ _SCROLL_BARS = ("qt_scrollarea_hcontainer", "qt_scrollarea_vcontainer")  # keys 
 _TICKED = ("QRadioButton", "QCheckBox", "QAbstractButton")
 
 
-class LayeredGroup(QAccessibleWidget):
-    """A container; while a layer lies over it, that is all that can be reached of it.
+class Whole(QAccessibleWidget):
+    """What has parts that can be reached, in the order of reading; an open menu is one of its owner's.
 
-    What Qt gives it in any case: labels without words, frames of the focus, bars that scroll, and what lies
-    below a layer.
+    Qt knows no menus but those of a menu bar, and offers more than can be reached: labels without words,
+    frames of the focus, bars that scroll, and what lies below a layer.
     """
+
+    def childCount(self) -> int:
+        """Return how many parts can be reached."""
+        return len(_parts(self.widget()))
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """Return such a part."""
+        parts = _parts(self.widget())
+        if not 0 <= index < len(parts):
+            return super().child(-1)  # which is none
+        return QAccessible.queryAccessibleInterface(parts[index])
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the place of a part, -1 for what can't be reached."""
+        parts = _parts(self.widget())
+        thing = child.object()
+        return parts.index(thing) if thing in parts else -1
+
+
+class LayeredGroup(Whole):
+    """A container; while a layer lies over it, that is all that can be reached of it."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Grouping)
@@ -43,22 +73,32 @@ class LayeredGroup(QAccessibleWidget):
             state.modal = True
         return state
 
-    def childCount(self) -> int:
-        """Return how many parts can be reached."""
-        return len(_parts(self.widget()))
 
-    def child(self, index: int) -> QAccessibleInterface:
-        """Return such a part."""
-        parts = _parts(self.widget())
-        if not 0 <= index < len(parts):
-            return super().child(-1)  # which is none
-        return QAccessible.queryAccessibleInterface(parts[index])
+class Opener(Whole):
+    """A button that opens a list, which is its part while it is open."""
 
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the place of a part, -1 for what can't be reached."""
-        parts = _parts(self.widget())
-        thing = child.object()
-        return parts.index(thing) if thing in parts else -1
+    def __init__(self, button: MenuButton) -> None:
+        super().__init__(button, QAccessible.Role.ButtonMenu)
+
+    def state(self) -> QAccessible.State:
+        """Return the state; the list is open or isn't."""
+        state, button = super().state(), self.widget()
+        state.hasPopup = state.expandable = True
+        state.expanded = isinstance(button, MenuButton) and button.menu.isVisible()
+        state.collapsed = not state.expanded
+        return state
+
+    def actionNames(self) -> list[str]:
+        """Return what can be done."""
+        return [self.pressAction(), self.setFocusAction()] if self.widget().isEnabled() else []
+
+    def doAction(self, name: str) -> None:
+        """Open the list, or give the button the focus."""
+        button = self.widget()
+        if name == self.pressAction() and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().doAction(name)
 
 
 class Heading(QAccessibleWidget):
@@ -109,6 +149,10 @@ def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None
         return Heading(thing)
     if key in _TICKED and isinstance(thing, QAbstractButton) and thing.isCheckable():
         return Choice(thing)
+    if key == "QMainWindow" and isinstance(thing, QWidget):
+        return Whole(thing, QAccessible.Role.Window)
+    if key == "MenuButton" and isinstance(thing, MenuButton):
+        return Opener(thing)
     if key in _PLAIN and isinstance(thing, QWidget):
         return LayeredGroup(thing)
     return None
@@ -127,7 +171,7 @@ def _parts(widget: QWidget) -> list[QWidget]:
         part
         for part in widget.children()
         if isinstance(part, QWidget)
-        and not part.isWindow()
+        and (part.isVisible() if isinstance(part, QMenu) else not part.isWindow())
         and not isinstance(part, RingFrame)
         and not _is_empty(part)
     ]

@@ -124,7 +124,7 @@ class ProgramTree:
 
     def act(self, node: Node) -> bool:
         """Do what a reader does at the object: press, tick or choose it; False if it's there no more."""
-        action = next(one for one in ("Press", "Toggle") if one in node.actions)
+        action = next(one for one in ("Press", "Toggle", "ShowMenu") if one in node.actions)
         answer = self._ask(ask="act", path=node.path, name=node.name, action=action)
         return bool(answer.get("done"))
 

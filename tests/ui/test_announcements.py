@@ -18,6 +18,7 @@ from dicegames.ui import announce
 from dicegames.ui.controls.number_field import NumberField
 from dicegames.ui.controls.slider import Slider
 from dicegames.ui.look import Look
+from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.puzzle_bar import ClockBox
 from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.typed_dice import TypedDicePad
@@ -115,6 +116,38 @@ def test_trouble_with_saving_is_said_once(driver: SheetDriver, heard: list[str])
         driver.window.desk.controller.saving_failed.emit("disk_full")
     (said,) = heard
     assert said.startswith("The disk is full.")
+
+
+def test_a_practice_table_is_told_once_it_is_one(driver: SheetDriver, heard: list[str]) -> None:
+    driver.start()
+    assert driver.window.desk is not None
+    driver.window.desk.controller.start_practice()
+    (said,) = heard
+    assert said.startswith("Practice table: you can undo anything.")
+    del heard[:]
+    driver.table.undo()
+    assert [words for words in heard if "Practice" in words] == []
+
+
+def test_notices_are_said_when_they_can_be_seen(qtbot: QtBot, look: Look, heard: list[str]) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    notices = Notices(look, host)
+    with installed(Words("en")):
+        notices.show_torn()
+        notices.set_practice(True)
+        notices.set_saving_problem("disk_full")
+        notices.set_saving_problem("")
+        assert heard == []
+        host.show()
+        (said,) = heard
+        assert said.startswith("The last line of this session was incomplete")
+        assert "Practice table" in said
+        assert "disk" not in said
+        host.hide()
+        host.show()
+        notices.set_practice(True)
+        assert heard == [said]
 
 
 def test_numbers_tell_their_value_and_its_ends(qtbot: QtBot, look: Look) -> None:

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.readers import welcome_readers
+from dicegames.models.hints import Hint
+from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.dialogs.question import Question
@@ -32,6 +34,26 @@ def driver(qapp: QApplication, tmp_path: Path) -> Iterator[SheetDriver]:
         driver.start()
         yield driver
     QAccessible.setActive(False)
+
+
+def item_in(window: QWidget, name: str) -> QAccessibleInterface:
+    """Return the entry of an open menu that has a name."""
+
+    def below(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+        yield node
+        for place in range(node.childCount()):
+            yield from below(node.child(place))
+
+    items = below(QAccessible.queryAccessibleInterface(window))
+    return next(
+        one for one in items if one.role() is Role.MenuItem and one.text(QAccessible.Text.Name) == name
+    )
+
+
+def use(thing: QAccessibleInterface) -> None:
+    """Do the first of what can be done with it."""
+    actions = thing.actionInterface()
+    actions.doAction(actions.actionNames()[0])
 
 
 def names(found: tuple[Found, ...], *roles: QAccessible.Role) -> list[str]:
@@ -121,11 +143,86 @@ def test_what_a_reader_chooses_is_chosen(qtbot: QtBot, look: Look) -> None:
     row.set_options([("human", "Human", None), ("computer", "Computer", None)])
     chosen = QSignalSpy(row.chosen)
     choice = QAccessible.queryAccessibleInterface(row.button("computer"))
-    actions = choice.actionInterface()
-    actions.doAction(actions.actionNames()[0])
+    use(choice)
     assert [chosen.at(place)[0] for place in range(chosen.count())] == ["computer"]
     assert choice.state().checked
     assert choice.text(QAccessible.Text.Name) == "Computer"
+
+
+def test_the_menu_of_a_table_is_read_and_used(driver: SheetDriver) -> None:
+    page = driver.table
+    page.header.more.click()
+    found = found_in(driver.window)
+    (menu,) = [one for one in found if one.role is Role.PopupMenu]
+    assert menu.name == "More"
+    assert {"Pause", "Log", "Settings", "Start page"} <= set(names(found, Role.MenuItem))
+    use(item_in(driver.window, "Pause"))
+    assert driver.window.menus.table_menu.isHidden()
+    assert page.pause_cover.is_open
+    assert names(found_in(driver.window), Role.MenuItem) == []
+
+
+def test_the_list_of_a_button_is_its_part_while_it_is_open(qtbot: QtBot, look: Look) -> None:
+    welcome_readers()
+    button = MenuButton(look)
+    qtbot.addWidget(button)
+    button.set_purpose("Pace")
+    button.set_options([("slow", "Slow", None), ("fast", "Fast", None)])
+    button.set_current("slow")
+    button.show()
+    chosen = QSignalSpy(button.chosen)
+    spoken = QAccessible.queryAccessibleInterface(button)
+    assert (spoken.role(), spoken.childCount()) == (Role.ButtonMenu, 0)
+    assert spoken.state().hasPopup
+    assert (spoken.state().expanded, spoken.state().collapsed) == (False, True)
+    use(spoken)
+    assert (spoken.state().expanded, spoken.state().collapsed) == (True, False)
+    assert [(one.role, one.name) for one in found_in(button)[1:]] == [
+        (Role.PopupMenu, "Pace"),
+        (Role.MenuItem, "Slow"),
+        (Role.MenuItem, "Fast"),
+    ]
+    use(item_in(button, "Fast"))
+    assert [chosen.at(place)[0] for place in range(chosen.count())] == ["fast"]
+    assert (spoken.childCount(), spoken.state().expanded) == (0, False)
+    assert spoken.text(QAccessible.Text.Name) == "Pace: Fast"
+
+
+def test_a_page_over_the_table_has_its_own_name(driver: SheetDriver) -> None:
+    told = list[str]()
+
+    def look_at() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        told.append(found_in(dialog)[0].name)
+        dialog.reject()
+
+    for action in (driver.window.menus.settings, driver.window.menus.rules):
+        QTimer.singleShot(0, look_at)
+        action.trigger()
+    assert told == ["Settings", "Rules"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 480)])
+def test_a_hint_is_read_before_its_buttons(driver: SheetDriver, size: tuple[int, int]) -> None:
+    driver.window.resize(*size)
+    driver.settle()
+    card = driver.table.hint_card
+    card.show_hint(lambda: Hint("Roll.", "It is early.", "10 points", "", ""), can_set_up=True)
+    words = names(found_in(card), Role.StaticText, Role.Heading, Role.Button)
+    assert words[0] == "Roll."
+    buttons = {"Set it up", "Why?", "Close"} & set(words)
+    assert set(words[-len(buttons) :]) == buttons
+    card.dismiss()
+
+
+def test_what_searches_sessions_comes_first_in_a_low_window_too(driver: SheetDriver) -> None:
+    assert driver.window.show_home()
+    driver.window.resize(800, 480)
+    driver.window.shell.show_page("sessions")
+    driver.settle()
+    found = names(found_in(driver.window), Role.EditableText, Role.Button)
+    assert found.index("Game or name") < found.index("Import") < found.index("More for all sessions")
 
 
 def test_captions_are_headings(qapp: QApplication, look: Look) -> None:

@@ -156,6 +156,7 @@ class Menu(QMenu):
         self.is_cut = round_off(self)
         self._on_look_changed()
         look.changed.connect(self._on_look_changed)
+        self.triggered.connect(self._on_triggered)
 
     def heading_font(self) -> QFont:
         """Return the font of headings, which `addSection` puts over groups of entries."""
@@ -186,6 +187,9 @@ class Menu(QMenu):
     def _on_look_changed(self) -> None:
         self.setPalette(self._look.palette())
         self.setFont(self._look.font("body"))
+
+    def _on_triggered(self) -> None:
+        self.hide()  # an entry that a screen reader chooses leaves it open
 
 
 def draw_icon(action: QAction, name: str) -> None:

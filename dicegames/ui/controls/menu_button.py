@@ -58,6 +58,7 @@ class MenuButton(PaintedButton):
     def set_purpose(self, purpose: str) -> None:
         """Say what is chosen here; screen readers get it before the current choice."""
         self._purpose = purpose
+        self._menu.setWindowTitle(purpose)
         self._name()
 
     def set_options(self, options: Sequence[tuple[str, str, str | None]]) -> None:

@@ -18,7 +18,10 @@ LARGEST = QSize(1120, 900)
 
 
 class PageDialog(Paper):
-    """Hold one page and a button to close it, which leads back to a table or to whatever lies below."""
+    """Hold one page and a button to close it, which leads back to a table or to whatever lies below.
+
+    Its title is that of the page.
+    """
 
     def __init__(self, look: Look, parent: QWidget, page: QWidget, *, at_table: bool = True) -> None:
         super().__init__(look, parent, ground="window")
@@ -31,6 +34,8 @@ class PageDialog(Paper):
         self._foot.addStretch(1)
         self._foot.addWidget(self.button)
         self.button.clicked.connect(self.accept)
+        self.setWindowTitle(page.windowTitle())
+        page.windowTitleChanged.connect(self.setWindowTitle)
         self.resize((parent.size() - QSize(2 * EDGE, 2 * EDGE)).boundedTo(LARGEST))
         self.retranslate()
 
@@ -43,7 +48,6 @@ class PageDialog(Paper):
 
     def retranslate(self) -> None:
         """Say every word anew; the page says its own."""
-        self.setWindowTitle(translate("Window", "Dice Games"))
         if self._at_table:
             self.button.set_texts(translate("Dialogs", "Back to the table"))
         else:

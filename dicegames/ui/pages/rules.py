@@ -226,7 +226,8 @@ class RulesPage(Page):
 
     def retranslate(self) -> None:
         """Say every word anew; the place in the text stays."""
-        self._title.setText(translate("Rules", "Rules"))
+        self.setWindowTitle(translate("Rules", "Rules"))
+        self._title.setText(self.windowTitle())
         games = [(game_id, game_name(game_id), None) for game_id in GAME_ORDER]
         for choice in (self.games, self.game_menu):
             choice.set_options(games)

@@ -78,6 +78,8 @@ class SessionActions(QObject):
 
     def retranslate(self) -> None:
         """Say every word anew."""
+        self.chosen_menu.setWindowTitle(translate("SessionActions", "Chosen session"))
+        self.around_menu.setWindowTitle(translate("SessionActions", "All sessions"))
         self.look.setText(translate("SessionActions", "Look through"))
         self.duplicate.setText(translate("SessionActions", "Duplicate"))
         self.rename.setText(translate("SessionActions", "Rename …"))

@@ -205,7 +205,7 @@ class SessionsPage(Page):
             top = [self.search, *head, self.filter]
         else:
             top = [*head, *((self.search, self.filter) if beside else (self.filter, self.search))]
-        for part in (*self._listed, self._beside):
+        for part in (*top, *self._listed, self._beside):
             part.raise_()  # screen readers read what was raised last at the end
         order_tabs(self, (*top, self.list, self._empty.button, self.notice, self.panel))
 

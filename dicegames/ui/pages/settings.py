@@ -120,7 +120,8 @@ class SettingsPage(Page):
 
     def retranslate(self) -> None:
         """Say every word anew."""
-        self._title.setText(translate("Settings", "Settings"))
+        self.setWindowTitle(translate("Settings", "Settings"))
+        self._title.setText(self.windowTitle())
         words = (
             translate("Settings", "Appearance"),
             translate("Settings", "Game"),

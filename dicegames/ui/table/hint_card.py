@@ -283,6 +283,7 @@ class HintCard(QFrame):
             text.setParent(self)
             text.setSizePolicy(policy)
             text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._buttons.raise_()  # screen readers read what was raised last at the end
 
     def _say_all(self, width: int) -> int:
         """Show everything that there is to say; return the height that it needs in `width`."""

@@ -1,9 +1,12 @@
 """The messages above a board: what stays true for a while, the most serious one last."""
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from dicegames.ui.announce import announce
 from dicegames.ui.look import Look
+from dicegames.ui.speech import sentences
 from dicegames.ui.table.banner import Banner
 
 translate = QCoreApplication.translate
@@ -15,7 +18,8 @@ class Notices(QWidget):
     """Show up to four banners.
 
     A line was lost, the session is in another file now, this is a practice table, saving is impossible. In a
-    small window the most serious one stands alone, the others follow when it is gone.
+    small window the most serious one stands alone, the others follow when it is gone. Screen readers hear
+    each as soon as it can be seen.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -26,6 +30,7 @@ class Notices(QWidget):
         self._practice = False
         self.saving_problem = ""
         self._small = False
+        self._unsaid: list[Banner] = []
         self.torn = Banner(look)
         self.moved = Banner(look)
         self.practice = Banner(look)
@@ -52,24 +57,32 @@ class Notices(QWidget):
         """Tell that the last line of the file was incomplete."""
         self._torn = True
         self.retranslate()
+        self._say(self.torn)
 
     def show_moved(self, reason: str) -> None:
         """Tell that the session is in another file now, since its own was "gone", "changed" or "full"."""
         self._moved = reason
         self.retranslate()
+        self._say(self.moved)
 
     def set_practice(self, practice: bool) -> None:
         """Tell that this is a practice table."""
+        is_new = practice and not self._practice
         self._practice = practice
         self.retranslate()
+        if is_new:
+            self._say(self.practice)
 
     def set_saving_problem(self, reason: str) -> None:
         """Tell why saving is impossible, or with "" that it works again.
 
         That the disk is slow is on the screen at once: until it has answered nothing else happens.
         """
+        is_new = reason not in ("", self.saving_problem)
         self.saving_problem = reason
         self.retranslate()
+        if is_new:
+            self._say(self.saving)
         if reason == "slow" and self.isVisible():
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             self.window().repaint()
@@ -111,10 +124,21 @@ class Notices(QWidget):
                 banner.hide()
         self.setVisible(self._torn or self._practice or bool(self._moved or self.saving_problem))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say what came before anybody could see it."""
+        super().showEvent(event)
+        self._say()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _say(self, *new: Banner) -> None:
+        self._unsaid += new
+        if self.isVisible():
+            announce(self, sentences(banner.text for banner in self._unsaid))
+            self._unsaid.clear()
 
     def _on_torn_dismissed(self) -> None:
         self._torn = False

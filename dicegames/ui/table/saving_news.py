@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject
 
 from dicegames.session.controller import MatchController
-from dicegames.ui.announce import announce
 from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.result_page import ResultPage
 
@@ -29,11 +28,7 @@ class SavingNews(QObject):
 
     def _on_controller_session_moved(self, reason: str) -> None:
         self._notices.show_moved(reason)
-        announce(self._notices, self._notices.moved.text)
 
     def _tell(self, problem: str) -> None:
-        is_new = problem != self._notices.saving_problem
         self._notices.set_saving_problem(problem)
         self._result.set_saved(problem in ("", "slow"))
-        if is_new and problem:
-            announce(self._notices, self._notices.saving.text)
