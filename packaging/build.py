@@ -48,8 +48,8 @@ KINDS: Mapping[str, Kind] = {
     "deb": Kind("deb", "make_deb", ("linux",), needs_app=True),
     "appimage": Kind("appimage", "make_appimage", ("linux",), needs_app=True),
     "flatpak": Kind("flatpak", "make_flatpak", ("linux",), needs_app=True),
-    "setup": Kind("setup", "make_setup", ("windows",), needs_app=True),
-    "zip": Kind("zip", "make_zip", ("windows",), needs_app=True),
+    "setup": Kind("inno_setup", "make_setup", ("windows",), needs_app=True),
+    "zip": Kind("portable_zip", "make_zip", ("windows",), needs_app=True),
     "dmg": Kind("dmg", "make_dmg", ("macos",), needs_app=True),
 }
 SUMS = "SHA256SUMS"

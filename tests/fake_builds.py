@@ -1,7 +1,6 @@
 """Builds for tests: the real source tree, with folders of their own, for any system."""
 
 import json
-import os
 import stat
 import sys
 from pathlib import Path
@@ -14,8 +13,8 @@ ROOT = Path(__file__).resolve().parent.parent
 EPOCH = 1_796_000_000
 
 _TOOL = """\
-#!{python}
-import json, os, shutil, sys
+#!{python} -IS
+import json, sys
 from pathlib import Path
 
 own = Path(__file__)
@@ -59,10 +58,3 @@ def put(path: Path, content: bytes = b"x") -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
     return path
-
-
-def unset(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    """Take variables out of the environment, whoever set them."""
-    for name in names:
-        if name in os.environ:
-            monkeypatch.delenv(name)
