@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.readers import welcome_readers
+from dicegames.engine.match import Seat
+from dicegames.games.sheet.boxes import Box
 from dicegames.models.hints import Hint
+from dicegames.storage.record import TableOptions
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Caption, Text
@@ -23,6 +26,8 @@ from reading import Found, found_in
 from windows import SheetDriver, open_window
 
 Role = QAccessible.Role
+NAMES = ("Ada", "Ben", "Cem", "Dan", "Eve", "Fay")
+SEATS = ("blue", "orange", "teal", "pink", "violet", "sky")
 
 
 @pytest.fixture
@@ -124,6 +129,20 @@ def test_a_half_of_the_sheet_has_the_headers_of_its_own_rows_alone(driver: Sheet
         assert names(found[first:last], Role.RowHeader) == [*boxes, *sums]
         lower = names(found[last:], Role.RowHeader)
         assert (lower[0], lower[6], len(lower)) == ("Three of a kind", "Chance", 8 if sums else 7)
+
+
+def test_seats_whose_columns_are_not_shown_are_not_read(driver: SheetDriver) -> None:
+    seats = tuple(Seat(name, color) for name, color in zip(NAMES, SEATS, strict=True))
+    driver.start(seats, options=TableOptions(handover=False))
+    for shown in (["Ada", "Ben", "Cem"], ["Ben", "Cem", "Dan"]):
+        found = found_in(driver.window)
+        assert names(found, Role.ColumnHeader) == shown * 2
+        for cell in names(found, Role.Cell):
+            assert cell.partition(", ")[0] not in set(NAMES) - set(shown)
+        if shown[0] == "Ada":
+            driver.roll()
+            driver.tap_box(Box.CHANCE)
+            driver.tap_primary()
 
 
 def test_what_chooses_sessions_comes_before_their_list(driver: SheetDriver) -> None:

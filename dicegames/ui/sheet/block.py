@@ -26,7 +26,7 @@ from dicegames.ui.sheet.cell_paint import box_frame
 from dicegames.ui.sheet.delegate import SheetDelegate
 from dicegames.ui.sheet.headers import CornerTitle, RowHeader, SeatHeader
 from dicegames.ui.sheet.layout import Columns, turn_order
-from dicegames.ui.sheet.rows import ShownRows
+from dicegames.ui.sheet.part import ShownPart
 from dicegames.ui.sheet.zoom import zoomed
 
 _STEPS = {
@@ -51,14 +51,14 @@ class SheetBlock(QTableView):
         super().__init__()
         self._look = look
         self._model = model
-        self._part = ShownRows(model, rows, self)
+        self._part = ShownPart(model, rows, self)
         self._order: tuple[int, ...] = ()
         self._columns: Columns | None = None
         self._row_height = 0
         self._zoom = 1.0
         self._ring = False
         self.labels = RowHeader(look, model, self._part)
-        self.heads = SeatHeader(look, model)
+        self.heads = SeatHeader(look, model, self._part)
         self.corner = CornerTitle(look, self)
         self.painter_delegate = SheetDelegate(look, self)
         self.setVerticalHeader(self.labels)
@@ -132,11 +132,11 @@ class SheetBlock(QTableView):
             return
         order = turn_order(model.own_column, len(model.seats))
         self._order = order[: 1 + columns.others]
-        for place, seat in enumerate(order):
-            self.heads.moveSection(self.heads.visualIndex(seat), place)
-            self.heads.setSectionHidden(seat, place > columns.others)
-            if place <= columns.others:
-                self.heads.resizeSection(seat, columns.own if place == 0 else columns.other)
+        self._part.show_seats(self._order)
+        for place, seat in enumerate(self._order):
+            column = self._part.column(seat)
+            self.heads.moveSection(self.heads.visualIndex(column), place)
+            self.heads.resizeSection(column, columns.own if place == 0 else columns.other)
         for row in range(self.labels.count()):
             self.labels.resizeSection(row, self._row_height)
         self.updateGeometries()
@@ -166,14 +166,14 @@ class SheetBlock(QTableView):
         """Return where the own cell of a row lies in the viewport."""
         return self.place_rect(row, self._model.own_column)
 
-    def place_rect(self, row: Row, column: int) -> QRect:
+    def place_rect(self, row: Row, seat: int) -> QRect:
         """Return where a cell lies in the viewport, an empty place for one that isn't shown."""
-        return self.visualRect(self._part.place(ROWS.index(row), column))
+        return self.visualRect(self._part.place(ROWS.index(row), seat))
 
-    def set_entering(self, row: int, column: int, progress: float) -> None:
+    def set_entering(self, row: int, seat: int, progress: float) -> None:
         """Pass on how far the fade of a just entered cell is; `row` is that of the whole sheet."""
-        place = self._part.place(row, column)
-        self.painter_delegate.set_entering(place.row(), column, progress)
+        place = self._part.place(row, seat)
+        self.painter_delegate.set_entering(place.row(), place.column(), progress)
         self.viewport().update(self.visualRect(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -193,7 +193,7 @@ class SheetBlock(QTableView):
         self._ring = False
         self.pressed_somewhere.emit()
         index = self.indexAt(event.position().toPoint())
-        if index.column() == self._model.own_column:
+        if self._is_own(index):
             self._set_down(index)
         super().mousePressEvent(event)
 
@@ -238,14 +238,14 @@ class SheetBlock(QTableView):
             painter.end()
 
     def _paint_backdrop(self, painter: QPainter) -> None:
-        look, own = self._look, self._model.own_column
+        if not self._part.rowCount() or self._model.own_column not in self._order:
+            return
+        look, own = self._look, self._part.column(self._model.own_column)
         left, width = self.columnViewportPosition(own), self.columnWidth(own)
         last = self._part.rowCount() - 1
-        if last < 0:
-            return
         bottom = self.rowViewportPosition(last) + self.rowHeight(last)
         painter.fillRect(QRect(left, 0, width, bottom), look.color("paper_alt"))
-        right = sum(self.columnWidth(seat) for seat in self._order)
+        right = self.heads.length()
         for row in range(last):
             line = self.rowViewportPosition(row) + self.rowHeight(row) - 1
             painter.fillRect(QRect(0, line, right, 1), look.color("line"))
@@ -261,8 +261,11 @@ class SheetBlock(QTableView):
         paint_box(painter, ring, look.metric("radius_box") + reach, edge=look.color("focus"), width=stroke)
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        if index.column() == self._model.own_column:
+        if self._is_own(index):
             self._press(index.row())
+
+    def _is_own(self, index: QModelIndex) -> bool:
+        return index.isValid() and self._part.seat(index.column()) == self._model.own_column
 
     def _on_labels_section_clicked(self, row: int) -> None:
         self._press(row)

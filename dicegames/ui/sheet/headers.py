@@ -14,7 +14,7 @@ from dicegames.ui.look import Look
 from dicegames.ui.paint.badge import paint_badge
 from dicegames.ui.sheet.box_icons import GRID, paint_row_icon
 from dicegames.ui.sheet.cell_paint import bold_body, fitted
-from dicegames.ui.sheet.rows import ShownRows
+from dicegames.ui.sheet.part import ShownPart
 from dicegames.ui.sheet.zoom import zoomed
 
 _ICON_LEFT = 5.0
@@ -32,8 +32,9 @@ _LEAST_LETTERS = 3  # of a cut name, its dots among them
 class SeatHeader(QHeaderView):
     """Show badge and name of each seat; the column of the seat on turn carries on into the sheet."""
 
-    def __init__(self, look: Look, model: SheetModel) -> None:
+    def __init__(self, look: Look, model: SheetModel, part: ShownPart) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        self._part = part
         self._look = look
         self._model = model
         self._zoom = 1.0
@@ -54,9 +55,10 @@ class SeatHeader(QHeaderView):
         return ceil(max(widths, default=0.0) + _NAME_SIDES)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        seat = self._model.seats[section]
+        place = self._part.seat(section)
+        seat = self._model.seats[place]
         look, area = self._look, QRectF(rect)
-        own = section == self._model.own_column
+        own = place == self._model.own_column
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if own:
@@ -91,7 +93,7 @@ class SeatHeader(QHeaderView):
 class RowHeader(QHeaderView):
     """Show drawing, name and second line of each row; a tap counts as one on the row's box."""
 
-    def __init__(self, look: Look, model: SheetModel, part: ShownRows) -> None:
+    def __init__(self, look: Look, model: SheetModel, part: ShownPart) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._part = part
         self._look = look
