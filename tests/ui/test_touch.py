@@ -352,6 +352,19 @@ def test_holding_shows_what_a_pointer_learns_and_does_nothing_else(tmp_path: Pat
         assert driver.table.drawer.isVisible()
 
 
+def test_a_tap_on_a_brief_notice_tells_all_of_it(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, size=(800, 480)) as driver:
+        driver.start()
+        notice = driver.table.notices.torn
+        driver.table.notices.show_torn()
+        QApplication.processEvents()
+        assert notice.toolTip()
+        Hand(driver.window).tap(on_screen(driver, notice))
+        qtbot.waitUntil(QToolTip.isVisible, timeout=2_000)
+        qtbot.wait(400)  # what the lifted finger leaves behind puts tips away after 300 ms
+        assert shows(notice.toolTip())
+
+
 def test_a_slider_stays_where_a_finger_left_it(qtbot: QtBot, qapp: QApplication, look: Look) -> None:
     fingers = Fingers(qapp, look)
     window = QWidget()

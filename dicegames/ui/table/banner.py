@@ -1,8 +1,8 @@
 """A strip for what stays true for a while: saving is impossible, this is a practice table."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.flat_button import FlatButton
@@ -88,8 +88,9 @@ class Banner(QFrame):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell all of a brief message, where there is no pointer to hold above it too."""
-        if self.toolTip():
-            QToolTip.showText(event.globalPosition().toPoint(), self.toolTip(), self)
+        if self.toolTip():  # posted: this release, and the leaving finger, would put it away again
+            here, there = event.position().toPoint(), event.globalPosition().toPoint()
+            QCoreApplication.postEvent(self, QHelpEvent(QEvent.Type.ToolTip, here, there))
         super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
