@@ -56,8 +56,11 @@ def demo_game(app_version: str) -> Header:
     )
 
 
-def first_game(game_id: str, app_version: str) -> Header:
-    """Return the header of a guided first game: one person and an easy computer at a practice table."""
+def first_game(game_id: str, app_version: str, *, has_clock: bool = True) -> Header:
+    """Return the header of a guided first game: one person and an easy computer at a practice table.
+
+    It is without the clock of P4 unless `has_clock`.
+    """
     colors = seat_colors(game_id)
     drafts = (SeatDraft("", colors[0]), SeatDraft("", colors[1], True, LEVELS[game_id][0]))
     ruleset = game_info(game_id).rulesets[0]
@@ -67,7 +70,7 @@ def first_game(game_id: str, app_version: str) -> Header:
         game_id,
         ruleset,
         seats_of(drafts, game_id),
-        options=TableOptions(auto_entry=FIRST_SECONDS, handover=False, undo="free"),
+        options=TableOptions(auto_entry=FIRST_SECONDS if has_clock else 0, handover=False, undo="free"),
         app_version=app_version,
         created=current_time(),
     )

@@ -293,7 +293,8 @@ class MainWindow(FullScreenWindow):
         """Begin the guided first game of a game."""
         from dicegames.app.line_ups import first_game
 
-        self.tables.begin(first_game(game_id, app_version()), guided=True)
+        header = first_game(game_id, app_version(), has_clock=self._settings.auto_entry > 0)
+        self.tables.begin(header, guided=True)
 
     def open_file(self, path: Path) -> None:
         """Open a saved session to play on, or own rules to play by, or tell why that isn't possible.

@@ -93,6 +93,9 @@ class TableHost(QObject):
 
     def use_settings(self, settings: Settings) -> None:
         """Let the settings hold from now on, at the open table too."""
+        seconds = settings.auto_entry
+        if self.desk is not None and seconds != self._settings.auto_entry:
+            self.desk.set_auto_entry(seconds)
         self._settings = settings
         self._sounds.set_volume(settings.volume)
         if self.desk is not None and self.page is not None:
@@ -170,6 +173,8 @@ class TableHost(QObject):
         if desk.controller.saver.problem is not None:
             self._on_controller_saving_failed(desk.controller.saver.problem)
         self.desk, self.page = desk, page
+        if table.reopened and not self._settings.auto_entry:
+            desk.set_auto_entry(0)  # whoever is hurried by it has switched it off since
         self.use_settings(self._settings)
         self._show_best()
         self._stack.addWidget(page)
@@ -215,7 +220,7 @@ class TableHost(QObject):
             controller.reseat(change.seats)
         if change.resigning is not None:
             controller.act(Resign(change.resigning))
-        if is_open and self.desk is not None:
+        if is_open and not table.has_guide and self.desk is not None:
             self.line_up_changed.emit(self.desk.controller.table.last_header)
 
     def _begin_anew(self, table: Table, seats: tuple[Seat, ...]) -> None:
@@ -226,6 +231,8 @@ class TableHost(QObject):
         if following is None:
             return
         self.open(following)
+        if table.is_guided and self.desk is not None:
+            self.desk.controller.set_guided(True)
         is_own = _is_same_file(table.journal.path.parent, self._sessions)  # others are kept where they lie
         if is_own and following.problem is None:
             with suppress(OSError):  # then it stays as a game that nobody has begun

@@ -59,6 +59,12 @@ class AutoEntry(TableClock):
         """The box that the countdown will enter, once it is found."""
         return self._box
 
+    def set_seconds(self, seconds: int) -> None:
+        """Count so long from now on, 0 never; what is counted now begins anew."""
+        self.total_ms = seconds * 1000
+        self._stop()
+        self._update()
+
     def shut_down(self) -> None:
         """Stop for good."""
         self._off_turn = self._turn()

@@ -49,6 +49,12 @@ class MatchDesk(QObject):
         self._prepare()
         self.computer_seats.start()
 
+    def set_auto_entry(self, seconds: int) -> None:
+        """Let the automatic entry come after so many seconds from now on, or not at all with 0 (P4)."""
+        if isinstance(self.clock, AutoEntry):
+            self.clock.set_seconds(seconds)
+            self._prepare()
+
     def shut_down(self) -> bool:
         """Stop everything and close the session; return whether all of it is on disk."""
         if self.clock is not None:

@@ -185,6 +185,22 @@ def test_it_can_be_off(tmp_path: Path, qapp: object) -> None:
     countdown.end()
 
 
+@pytest.mark.rule("P4")
+def test_another_time_holds_at_once(tmp_path: Path, qapp: object) -> None:
+    countdown = after_three_rolls(tmp_path)
+    countdown.pass_time(2_900)
+    countdown.entry.set_seconds(10)
+    countdown.pass_time(9_900)
+    assert countdown.state().seat == 0
+    countdown.entry.set_seconds(0)
+    countdown.pass_time(60_000)
+    assert countdown.state().seat == 0
+    countdown.entry.set_seconds(3)
+    countdown.pass_time(3_000)
+    assert countdown.state().seat == 1
+    countdown.end()
+
+
 def test_it_stays_off_after_undoing_an_automatic_entry(tmp_path: Path, qapp: object) -> None:
     countdown = after_three_rolls(tmp_path)
     countdown.pass_time(3_000)
