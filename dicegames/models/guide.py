@@ -11,9 +11,10 @@ from typing import Any, Self
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.game import State
+from dicegames.engine.match import Seat
 from dicegames.models.guide_lessons import Lesson, LessonWords
 from dicegames.models.guide_ordercards import ORDERCARDS_LESSONS
-from dicegames.models.guide_sheet import FIVEDICE_LESSONS, PENTA_LESSONS
+from dicegames.models.guide_sheet import CLOCK, FIVEDICE_LESSONS, PENTA_LESSONS
 from dicegames.models.guide_tenthousand import TENTHOUSAND_LESSONS
 
 translate = QCoreApplication.translate
@@ -27,13 +28,15 @@ LESSONS: Mapping[str, tuple[Lesson, ...]] = MappingProxyType(
     }
 )
 """The lessons of each game by its id, the most urgent first."""
+NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
     """What was told so far, for the person at `seat`; the last one told is the present one.
 
-    `is_read` says that the last one is over: it was put away, or isn't true any more.
+    `is_read` says that the last one is over: it was put away, or isn't true any more. Where only computers
+    play the seat is `NOBODY`, and nothing new is told.
     """
 
     lessons: tuple[Lesson, ...]
@@ -66,6 +69,10 @@ class Guide:
         """Return whether there is nothing more to say: all main lessons were told, or the game is over."""
         over = state.outcome is not None
         return over or (self.done == self.total and self.present(state) is None)
+
+    def at(self, seat: int) -> Self:
+        """Return the guide for the person at `seat`, who goes on where the one before was."""
+        return replace(self, seat=seat)
 
     def seen(self, state: State) -> Self:
         """Return the guide after people saw `state`: the most urgent new lesson is told.
@@ -104,9 +111,18 @@ def never_begun(game_ids: Iterable[str | None]) -> tuple[str, ...]:
     return tuple(game_id for game_id in LESSONS if game_id not in begun)
 
 
-def guide_of(game_id: str, seat: int, states: Iterable[State] = ()) -> Guide:
-    """Return the guide of a game for `seat`, after everything that was seen before."""
-    guide = Guide(LESSONS[game_id], seat)
+def learner(seats: Iterable[Seat]) -> int:
+    """Return the seat of who learns: the first person's, `NOBODY` where only computers play."""
+    return next((at for at, seat in enumerate(seats) if not seat.is_computer), NOBODY)
+
+
+def guide_of(game_id: str, seat: int, states: Iterable[State] = (), *, has_clock: bool = True) -> Guide:
+    """Return the guide of a game for `seat`, after everything that was seen before.
+
+    At a table where no clock runs (`has_clock`) there is no lesson about it.
+    """
+    lessons = tuple(one for one in LESSONS[game_id] if has_clock or one.topic != CLOCK)
+    guide = Guide(lessons, seat)
     for state in states:
         guide = guide.seen(state)
     return guide

@@ -8,6 +8,9 @@ from dicegames.models.guide_lessons import LessonWords, lessons_of
 
 translate = QCoreApplication.translate
 
+CLOCK = "clock"
+"""The topic of what happens by itself (P4)."""
+
 
 def _is_own(state: SheetState, seat: int) -> bool:
     return state.current_seat == seat and not state.rolling
@@ -213,8 +216,11 @@ def _common_words(lesson: str, state: SheetState, seat: int) -> LessonWords:
     rules = state.ruleset
     match lesson:
         case "bonus":
-            missing = state.sheets[seat].missing(rules)
-            if missing:
+            sheet = state.sheets[seat]
+            missing = sheet.missing(rules)
+            if missing and not any(map(sheet.is_open, UPPER)):  # read again, when it is too late
+                rest = translate("Guide", "You had {missing} to go at the end.").format(missing=missing)
+            elif missing:
                 rest = translate("Guide", "You have {missing} to go.").format(missing=missing)
             else:
                 rest = translate("Guide", "You have them already.")
@@ -280,7 +286,7 @@ _TOPICS = {
     "barred": "joker",
     "zero": "zero",
     "confirm": "turn",
-    "auto": "clock",
+    "auto": CLOCK,
     "choose": "boxes",
     "keep": "turn",
     "again": "turn",

@@ -94,6 +94,16 @@ def _words(lesson: str, state: TenThousandState, seat: int) -> LessonWords:
                 translate("Guide", "The bar has to be reached."),
                 text.format(needed=number_text(state.needed)),
             )
+        case "raised" if not state.last_collected:  # read again, when the bar is where it begins
+            text = translate(
+                "Guide",
+                "Whoever comes next needs {step} more than were collected. After a missed turn the bar "
+                "starts at {start} again.",
+            )
+            return LessonWords(
+                translate("Guide", "Collecting raises the bar."),
+                text.format(step=number_text(rules.bar.step), start=number_text(rules.bar.start)),
+            )
         case "raised":
             text = translate(
                 "Guide",

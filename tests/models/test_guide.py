@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,10 +12,12 @@ from dicegames.app.line_ups import first_game
 from dicegames.engine.chance import SeededDice
 from dicegames.engine.game import State
 from dicegames.engine.match import Match
-from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.ruleset import FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import SheetState
+from dicegames.games.tenthousand.ruleset import SHORT
+from dicegames.games.tenthousand.state import TenThousandState
 from dicegames.models.guide import (
     LESSONS,
     Guide,
@@ -140,6 +143,10 @@ def five(ruleset: SheetRuleset, sheet: Sheet) -> SheetState:
     return SheetState(ruleset, (sheet, Sheet()), 0, 0, rolls=1, dice=(4,) * 5)
 
 
+def lesson_of(game_id: str, lesson_id: str) -> Lesson:
+    return next(one for one in LESSONS[game_id] if one.id == lesson_id)
+
+
 @pytest.mark.parametrize(
     ("ruleset", "sheet"),
     [
@@ -166,6 +173,27 @@ def test_a_barred_box_is_told_after_the_joker_was_read() -> None:
 def test_the_computers_turn_says_nothing_new() -> None:
     state = SheetState(PENTA, (Sheet(), Sheet()), 1, 0, rolls=1, dice=(1, 2, 3, 4, 6))
     assert guide_of("penta", 0, [state]).told == ()
+
+
+def test_where_no_clock_runs_there_is_no_lesson_about_it() -> None:
+    clock = {one.id for one in guide_of("penta", 0).lessons}
+    assert clock - {one.id for one in guide_of("penta", 0, has_clock=False).lessons} == {"auto"}
+    for game_id in GAMES:
+        assert guide_of(game_id, 0).lessons == LESSONS[game_id]
+
+
+def test_what_was_told_is_still_true_when_it_is_read_again() -> None:
+    raised, bonus, sheet = lesson_of("tenthousand", "raised"), lesson_of("penta", "bonus"), Sheet()
+    at_bar = TenThousandState(SHORT, (0, 400), (0, 0), (False, True), 0, turn=2, last_collected=400)
+    assert "400 points were collected just now, so you need 450." in words_of(raised, at_bar, 0).text
+    fallen = words_of(raised, msgspec.structs.replace(at_bar, last_collected=0), 0)
+    assert "just now" not in fallen.text
+    assert "50 more" in fallen.text
+    assert "have 63 to go" in words_of(bonus, SheetState(PENTA, (sheet,), 0, 0), 0).text
+    for box in UPPER:
+        sheet = sheet.entered(box, 5, 0, False)
+    words = words_of(bonus, SheetState(PENTA, (sheet,), 0, 0), 0)
+    assert "had 33 to go at the end" in words.text
 
 
 def test_there_are_words_while_nothing_is_new_and_at_the_end() -> None:

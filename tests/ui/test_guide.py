@@ -15,22 +15,26 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.line_ups import first_game
-from dicegames.engine.match import Mark
+from dicegames.engine.match import Mark, Seat
 from dicegames.games.ordercards.state import OrderCardsState
 from dicegames.games.sheet.boxes import BOXES, UPPER, Box
 from dicegames.games.sheet.state import SheetState
 from dicegames.games.tenthousand.state import TenThousandState
-from dicegames.models.guide import LESSONS, guide_of
+from dicegames.models.guide import LESSONS, NOBODY
+from dicegames.session.auto_entry import AutoEntry
 from dicegames.storage.settings import Settings
 from dicegames.ui.boards.sheet_game import SheetGameBoard
+from dicegames.ui.dialogs.line_up_dialog import LineUpChange
 from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.pages.rules import RulesPage
+from dicegames.ui.pages.seat_drafts import seat_colors
 from dicegames.ui.table import guides
 from dicegames.ui.table.guide_strip import GuideStrip
-from dicegames.ui.table.guides import states_seen
+from dicegames.ui.table.guides import guide_at, moments_seen
 from touching import Touching
+from ui.room_help import small_cells, small_targets
 from windows import Driver, open_window
 from words import Words, installed
 
@@ -296,6 +300,15 @@ def test_every_lesson_has_room_and_nothing_moves(
             assert min(button.width(), button.height()) >= 44
 
 
+@pytest.mark.parametrize("game_id", ["penta", "fivedice"])
+def test_boxes_under_the_strip_are_for_fingers(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+    with first(tmp_path, game_id, size=(800, 480)) as driver:
+        driver.table.setFocus()
+        press(driver, Qt.Key.Key_Space)
+        assert not strip(driver).read.isHidden()
+        assert small_cells(driver.window) + small_targets(driver.window) == []
+
+
 def test_large_text_in_a_small_window_reads_the_rest_in_a_dialog(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -328,10 +341,11 @@ def test_every_state_of_a_record_is_seen_again(tmp_path: Path, qtbot: QtBot) -> 
         press(driver, Qt.Key.Key_Space)
         driver.table.undo()
         assert driver.window.desk is not None
-        states = list(states_seen(driver.window.desk.controller.table))
+        table = driver.window.desk.controller.table
+        states = [state for state, _ in moments_seen(table)]
         assert len(states) == 3
         assert states[0] == states[2] == driver.match_state
-        assert [one.id for one in guide_of("penta", 0, states).told] == ["goal", "keep"]
+        assert [one.id for one in guide_at(table).told] == ["goal", "keep"]
 
 
 def test_the_first_game_of_10000_is_a_short_one() -> None:
@@ -385,6 +399,94 @@ def test_f1_opens_the_chapter_of_the_lesson(
         assert strip(driver).words.lead == "Set aside what scores."
         press(driver, Qt.Key.Key_F1)
         assert asked == ["", "scores"]
+
+
+def sit(driver: Driver, *kinds: str) -> None:
+    """Let people ("h") and easy computers ("c") decide at the seats from now on."""
+    assert driver.window.desk is not None
+    controller = driver.window.desk.controller
+    easy = next(seat.level for seat in controller.match.seats if seat.is_computer)
+    changed = tuple(
+        Seat(seat.name, seat.color, "computer", easy) if kind == "c" else Seat(seat.name, seat.color)
+        for seat, kind in zip(controller.match.seats, kinds, strict=True)
+    )
+    assert controller.reseat(changed)
+    QApplication.processEvents()
+
+
+@every_game
+def test_the_guide_speaks_to_the_person_wherever_that_sits(
+    tmp_path: Path, qtbot: QtBot, game_id: str
+) -> None:
+    with first(tmp_path, game_id) as driver:
+        sit(driver, "c", "h")
+        assert wait_for_person(driver, qtbot)
+        guide = driver.table.guides.guide
+        assert guide is not None
+        assert guide.seat == 1 == driver.match_state.current_seat
+        check(driver)
+        assert driver.window.desk is not None
+        path = driver.window.desk.controller.table.journal.path
+        driver.window.show_home()
+        driver.window.open_file(path)
+        QApplication.processEvents()
+        assert driver.table.guides.guide == guide
+
+
+def test_where_only_computers_play_nothing_is_told(tmp_path: Path, qtbot: QtBot) -> None:
+    with first(tmp_path, "penta") as driver:
+        assert driver.window.desk is not None
+        driver.window.desk.controller.hold("test")
+        sit(driver, "c", "c")
+        guide = driver.table.guides.guide
+        assert guide is not None
+        assert guide.seat == NOBODY
+        assert strip(driver).words.lead == "Play on as you like."
+
+
+@every_game
+def test_another_number_of_players_keeps_the_guide_and_the_line_up_of_other_games(
+    tmp_path: Path, qtbot: QtBot, game_id: str
+) -> None:
+    with first(tmp_path, game_id) as driver:
+        assert driver.window.desk is not None
+        controller = driver.window.desk.controller
+        third = Seat("Cem", seat_colors(game_id)[2])
+        driver.window.tables._change_players(controller, LineUpChange((*controller.match.seats, third), None))
+        QApplication.processEvents()
+        assert len(driver.window.desk.controller.match.seats) == 3
+        assert strip(driver).progress.text().startswith("1 of ")
+        check(driver)
+        assert game_id not in driver.window.settings.line_ups
+
+
+def test_who_switched_the_clock_off_has_none_in_the_first_game(tmp_path: Path, qtbot: QtBot) -> None:
+    calm = msgspec.structs.replace(CALM, auto_entry=0)
+    with open_window(tmp_path, settings=calm) as sheet:
+        driver = Driver(sheet.window)
+        driver.window.start_first_game("penta")
+        QApplication.processEvents()
+        desk, guide = driver.window.desk, driver.table.guides.guide
+        assert desk is not None
+        assert guide is not None
+        assert isinstance(desk.clock, AutoEntry)
+        assert desk.clock.total_ms == 0
+        assert all(lesson.topic != "clock" for lesson in guide.lessons)
+
+
+def test_the_settings_change_the_clock_of_the_open_table(tmp_path: Path, qtbot: QtBot) -> None:
+    with first(tmp_path, "penta") as driver:
+        window, seconds = driver.window, list[int]()
+        assert window.desk is not None
+        path = window.desk.controller.table.journal.path
+        for wanted in (CALM.auto_entry, 10, 0):  # the first one is no change
+            window._change_settings(msgspec.structs.replace(window.settings, auto_entry=wanted))
+            assert isinstance(window.desk.clock, AutoEntry)
+            seconds.append(window.desk.clock.total_ms // 1000)
+        window.show_home()
+        window.open_file(path)  # and it stays off
+        assert isinstance(window.desk.clock, AutoEntry)
+        assert (*seconds, window.desk.clock.total_ms) == (30, 10, 0, 0)
 
 
 def go_to_box(driver: Driver, target: Box) -> None:

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 _ICON = 24.0
 _PAD = 14
 _EDGE, _SMALL_EDGE, _LOW_EDGE = (16, 8, 16, 0), (8, 4, 8, 0), (8, 0, 8, 0)  # margins round the paper
-_TIGHT = 46  # px of paper in a small window
+_TIGHT = 44  # px of paper in a small window: what its buttons need, the rest is for the rows of a sheet
 _WIDE_FROM = 66.0  # F of width from which the buttons have words
 
 
@@ -81,8 +81,7 @@ class GuideStrip(QFrame):
         return self._is_brief
 
     def set_samples(self, samples: Callable[[], tuple[LessonWords, ...]]) -> None:
-        """Set everything that may be said here, in the language of the moment: the longest gives "
-        "the height."""
+        """Set what tells everything that may be said here: the longest gives the height."""
         self._samples = samples
 
     def set_small(self, small: bool) -> None:
@@ -156,7 +155,7 @@ class GuideStrip(QFrame):
         if self._is_low:
             self.setFixedHeight(round(self._look.metric("touch")))
         else:
-            self.setFixedHeight((_TIGHT if self._small else inner) + 8 + edges[1])
+            self.setFixedHeight((_TIGHT if self._small else inner + 8) + edges[1])
         self._say()
         self.update()
 
@@ -223,7 +222,7 @@ class GuideStrip(QFrame):
     def _set_margins(self) -> tuple[int, int, int, int]:
         """Put the words beside the book, inside the paper; return what lies round the paper."""
         left, top, right, bottom = edges = self._edges()
-        inner = 0 if self._is_low else 4
+        inner = 0 if self._small else 4
         self._row.setContentsMargins(left + _PAD + round(_ICON) + 10, top + inner, right + 4, bottom + inner)
         return edges
 

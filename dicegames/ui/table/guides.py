@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dicegames.engine.game import State
-from dicegames.engine.match import Mark, Match, Seating, Step
+from dicegames.engine.match import Mark, Match, Seat, Seating, Step
 from dicegames.models.guide import (
-    LESSONS,
     Guide,
     end_words,
     guide_of,
+    learner,
     progress_text,
     resting_words,
     words_of,
@@ -58,6 +58,7 @@ class Guides(QObject):
         strip.close_requested.connect(self._on_strip_close_requested)
         board.settled.connect(self._on_board_settled)
         controller.guided_changed.connect(self._on_controller_guided_changed)
+        controller.reseated.connect(self._on_controller_reseated)
         controller.practice_started.connect(self._show_practice)
 
     @property
@@ -135,10 +136,10 @@ class Guides(QObject):
         self._notices.set_practice(is_free and self._guide is None)
 
     def _samples(self) -> tuple[LessonWords, ...]:
-        lessons = LESSONS[self._controller.match.game.id]
-        seat = self._guide.seat if self._guide is not None else 0
-        told = (words_of(lesson, self._state, seat) for lesson in lessons)
-        return (*told, resting_words())
+        guide = self._guide
+        if guide is None:
+            return (resting_words(),)
+        return (*(words_of(lesson, self._state, guide.seat) for lesson in guide.lessons), resting_words())
 
     def _on_strip_earlier_requested(self) -> None:
         guide = self._guide
@@ -165,13 +166,16 @@ class Guides(QObject):
             self._reading = None
             self._show()
 
+    def _on_controller_reseated(self, _before: object) -> None:
+        if self._guide is not None:
+            seat = learner(self._controller.match.seats)
+            self._guide, self._reading = self._guide.at(seat).seen(self._state), None
+            self._show()
+
     def _on_controller_guided_changed(self, guided: bool) -> None:
         self._reading, self._said = None, ()
         if guided:
-            table = self._controller.table
-            people = (seat for seat, one in enumerate(table.match.seats) if not one.is_computer)
-            guide = guide_of(table.match.game.id, next(people, 0), states_seen(table))
-            self._guide = guide.seen(self._state)
+            self._guide = guide_at(self._controller.table).seen(self._state)
             self._show()
         else:
             self._guide = None
@@ -182,11 +186,21 @@ class Guides(QObject):
         self.opened.emit()
 
 
-def states_seen(table: Table) -> Iterator[State]:
-    """Return every state that people saw at a table, in their order, those that were taken back too."""
+def guide_at(table: Table) -> Guide:
+    """Return the guide after everything that people saw at a table, told to whoever learned then."""
+    header = table.header
+    has_clock = header.options.auto_entry > 0
+    guide = guide_of(table.match.game.id, learner(header.seats), has_clock=has_clock)
+    for state, seats in moments_seen(table):
+        guide = guide.at(learner(seats)).seen(state)
+    return guide
+
+
+def moments_seen(table: Table) -> Iterator[tuple[State, tuple[Seat, ...]]]:
+    """Return all that people saw at a table and who sat there, in its order, what was taken back too."""
     match = Match(table.match.game, table.header.seats, table.header.options.undo)
-    yield match.state
+    yield match.state, match.seats
     for entry, _ in table.times:
         match.follow(entry)
         if isinstance(entry, Step | Seating) or (isinstance(entry, Mark) and entry.kind in ("undo", "redo")):
-            yield match.state
+            yield match.state, match.seats
