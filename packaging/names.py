@@ -1,4 +1,4 @@
-"""What the program and its files are called outside of it: names that people read, ids that systems read."""
+"""What the program and its files are called by people, on every system."""
 
 import re
 from dataclasses import dataclass
@@ -8,9 +8,7 @@ from build_value import BuildError
 
 PROGRAM = "dicegames"
 PROGRAM_NAMES = {"en": "Dice Games", "de": "Würfelspiele"}
-AUTHORS = "the dicegames contributors"
 
-_APP_ID = re.compile(r'^DESKTOP_FILE_NAME = "([^"]+)"$', re.MULTILINE)
 _COPYRIGHT = re.compile(r"^Copyright .+$", re.MULTILINE)
 
 
@@ -21,6 +19,7 @@ class FileType:
     extension: str
     id_part: str
     """What follows the id of the program in the id of the kind."""
+    mime_type: str
     names: dict[str, str]
     """What people read, by language."""
     icon: str = "session"
@@ -28,17 +27,19 @@ class FileType:
 
 
 FILE_TYPES = (
-    FileType("dicegame", "session", {"en": "Dice Games session", "de": "Würfelspiele-Sitzung"}),
-    FileType("dicerules", "rules", {"en": "Dice Games rules", "de": "Würfelspiele-Regeln"}),
+    FileType(
+        "dicegame",
+        "session",
+        "application/x-dicegames-session",
+        {"en": "Saved dice game", "de": "Gespeichertes Würfelspiel"},
+    ),
+    FileType(
+        "dicerules",
+        "rules",
+        "application/x-dicegames-rules",
+        {"en": "Rules of a dice game", "de": "Regeln eines Würfelspiels"},
+    ),
 )
-
-
-def app_id(root: Path) -> str:
-    """Return the id by which systems know the program, as the program itself states it.
-
-    Raises: BuildError when it states none.
-    """
-    return _found(_APP_ID, root / "dicegames" / "app" / "main.py").group(1)
 
 
 def copyright_line(root: Path) -> str:
@@ -46,11 +47,7 @@ def copyright_line(root: Path) -> str:
 
     Raises: BuildError when there is none.
     """
-    return _found(_COPYRIGHT, root / "LICENSE").group()
-
-
-def _found(pattern: re.Pattern[str], path: Path) -> re.Match[str]:
-    found = pattern.search(path.read_text(encoding="utf-8"))
+    found = _COPYRIGHT.search((root / "LICENSE").read_text(encoding="utf-8"))
     if found is None:
-        raise BuildError(f"{path.name} has no line {pattern.pattern}")
-    return found
+        raise BuildError("LICENSE has no line of copyright")
+    return found.group()

@@ -7,7 +7,8 @@ from importlib import metadata
 from pathlib import Path
 
 from build_value import Build
-from names import FILE_TYPES, PROGRAM, PROGRAM_NAMES, FileType, app_id, copyright_line
+from facts import APP_ID
+from names import FILE_TYPES, PROGRAM, PROGRAM_NAMES, FileType, copyright_line
 
 Values = dict[str, object]
 
@@ -22,15 +23,14 @@ _PLATFORM = re.compile(r"macosx_(\d+)_(\d+)_")
 
 def info_plist(build: Build) -> Values:
     """Return the values of Info.plist that PyInstaller takes as `info_plist`."""
-    identifier = app_id(build.root)
     major, minor = oldest_system(installed_tags())
     return {
         "CFBundleDevelopmentRegion": "en",
         "CFBundleDisplayName": PROGRAM_NAMES["en"],
-        "CFBundleDocumentTypes": [_document_type(identifier, kind) for kind in FILE_TYPES],
+        "CFBundleDocumentTypes": [_document_type(kind) for kind in FILE_TYPES],
         "CFBundleExecutable": PROGRAM,
         "CFBundleIconFile": f"{PROGRAM}.icns",
-        "CFBundleIdentifier": identifier,
+        "CFBundleIdentifier": APP_ID,
         "CFBundleLocalizations": list(PROGRAM_NAMES),
         "CFBundleName": PROGRAM_NAMES["en"],
         "CFBundlePackageType": "APPL",
@@ -43,7 +43,7 @@ def info_plist(build: Build) -> Values:
         "NSHumanReadableCopyright": copyright_line(build.root),
         "NSPrincipalClass": "NSApplication",
         "NSRequiresAquaSystemAppearance": False,
-        "UTExportedTypeDeclarations": [_type_declaration(identifier, kind) for kind in FILE_TYPES],
+        "UTExportedTypeDeclarations": [_type_declaration(kind) for kind in FILE_TYPES],
     }
 
 
@@ -75,21 +75,24 @@ def _systems(tags: Iterable[str]) -> list[tuple[int, int]]:
     return [(int(match[1]), int(match[2])) for tag in tags for match in [_PLATFORM.search(tag)] if match]
 
 
-def _document_type(identifier: str, kind: FileType) -> Values:
+def _document_type(kind: FileType) -> Values:
     return {
         "CFBundleTypeIconFile": f"{kind.icon}.icns",
         "CFBundleTypeName": kind.names["en"],
         "CFBundleTypeRole": "Editor",
         "LSHandlerRank": "Owner",
-        "LSItemContentTypes": [f"{identifier}.{kind.id_part}"],
+        "LSItemContentTypes": [f"{APP_ID}.{kind.id_part}"],
     }
 
 
-def _type_declaration(identifier: str, kind: FileType) -> Values:
+def _type_declaration(kind: FileType) -> Values:
     return {
         "UTTypeConformsTo": ["public.data", "public.content"],
         "UTTypeDescription": kind.names["en"],
         "UTTypeIconFile": f"{kind.icon}.icns",
-        "UTTypeIdentifier": f"{identifier}.{kind.id_part}",
-        "UTTypeTagSpecification": {"public.filename-extension": [kind.extension]},
+        "UTTypeIdentifier": f"{APP_ID}.{kind.id_part}",
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [kind.extension],
+            "public.mime-type": [kind.mime_type],
+        },
     }

@@ -1,7 +1,7 @@
 ﻿; The installer for one user, without an administrator's rights. packaging/windows/inno_setup.py writes a script that
 ; defines what changes from build to build and includes this one: Version, Numbers (of the version), Publisher,
 ; Copyright, AppUserModelId, App (folder of the frozen program), Icons (their folder), OutDir, OutName, Architectures,
-; TouchDate, TouchTime, and where it is signed SignWith.
+; TouchDate, TouchTime; where they are known Homepage and Issues (their addresses), and where it is signed SignWith.
 
 #define Exe "dicegames.exe"
 #define Classes "Software\Classes"
@@ -15,6 +15,12 @@ AppVersion={#Version}
 AppVerName={cm:ProgramName} {#Version}
 AppPublisher={#Publisher}
 AppCopyright={#Copyright}
+#ifdef Homepage
+AppPublisherURL={#Homepage}
+#endif
+#ifdef Issues
+AppSupportURL={#Issues}
+#endif
 VersionInfoVersion={#Numbers}
 VersionInfoProductVersion={#Numbers}
 VersionInfoProductTextVersion={#Version}
@@ -61,10 +67,10 @@ de.UninstalledAll=%1 wurde entfernt. Sitzungen, eigene Regeln und Einstellungen 
 [CustomMessages]
 en.ProgramName=Dice Games
 de.ProgramName=Würfelspiele
-en.SessionName=Dice Games session
-de.SessionName=Würfelspiele-Sitzung
-en.RulesName=Dice Games rules
-de.RulesName=Würfelspiele-Regeln
+en.SessionName=Saved dice game
+de.SessionName=Gespeichertes Würfelspiel
+en.RulesName=Rules of a dice game
+de.RulesName=Regeln eines Würfelspiels
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
@@ -83,12 +89,14 @@ Name: "{autodesktop}\{cm:ProgramName}"; Filename: "{app}\{#Exe}"; AppUserModelID
 
 [Registry]
 Root: HKA; Subkey: "{#Classes}\.dicegame"; ValueType: string; ValueName: ""; ValueData: "{#Session}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "{#Classes}\.dicegame"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-dicegames-session"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "{#Classes}\.dicegame\OpenWithProgids"; ValueType: string; ValueName: "{#Session}"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "{#Classes}\{#Session}"; ValueType: string; ValueName: ""; ValueData: "{cm:SessionName}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "{#Classes}\{#Session}"; ValueType: string; ValueName: "AppUserModelID"; ValueData: "{#AppUserModelId}"
 Root: HKA; Subkey: "{#Classes}\{#Session}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\session.ico,0"
 Root: HKA; Subkey: "{#Classes}\{#Session}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Exe}"" ""%1"""
 Root: HKA; Subkey: "{#Classes}\.dicerules"; ValueType: string; ValueName: ""; ValueData: "{#Rules}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "{#Classes}\.dicerules"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-dicegames-rules"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "{#Classes}\.dicerules\OpenWithProgids"; ValueType: string; ValueName: "{#Rules}"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "{#Classes}\{#Rules}"; ValueType: string; ValueName: ""; ValueData: "{cm:RulesName}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "{#Classes}\{#Rules}"; ValueType: string; ValueName: "AppUserModelID"; ValueData: "{#AppUserModelId}"

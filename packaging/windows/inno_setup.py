@@ -6,8 +6,9 @@ from pathlib import Path
 
 from authenticode import Signer, signer
 from build_value import Build, BuildError
+from facts import APP_ID, project_facts
 from icons import make_icons
-from names import AUTHORS, PROGRAM, app_id, copyright_line
+from names import PROGRAM, copyright_line
 from tools import find_tool, run_tool
 from version_info import four_numbers
 
@@ -64,13 +65,14 @@ def script_text(build: Build, setup: Path, signs: Signer | None) -> str:
     """
     if build.arch not in ARCHITECTURES:
         raise BuildError(f"Windows programs aren't made for {build.arch}")
+    facts = project_facts()
     touched = datetime.fromtimestamp(build.source_date_epoch, UTC)
     values = {
         "Version": build.version,
         "Numbers": ".".join(map(str, four_numbers(build.version))),
-        "Publisher": AUTHORS,
+        "Publisher": facts.publisher,
         "Copyright": copyright_line(build.root),
-        "AppUserModelId": app_id(build.root),
+        "AppUserModelId": APP_ID,
         "App": str(build.app),
         "Icons": str(build.icons),
         "OutDir": str(setup.parent),
@@ -79,6 +81,10 @@ def script_text(build: Build, setup: Path, signs: Signer | None) -> str:
         "TouchDate": touched.strftime("%Y-%m-%d"),
         "TouchTime": touched.strftime("%H:%M:%S"),
     }
+    if facts.homepage:
+        values["Homepage"] = facts.homepage
+    if facts.issues:
+        values["Issues"] = facts.issues
     if signs is not None:
         values["SignWith"] = PROGRAM
     lines = [f'#define {name} "{value}"' for name, value in values.items()]

@@ -8,7 +8,8 @@ import re
 from pathlib import Path
 
 from build_value import Build
-from names import AUTHORS, PROGRAM, PROGRAM_NAMES, copyright_line
+from facts import project_facts
+from names import PROGRAM, PROGRAM_NAMES, copyright_line
 
 # Windows' numbers: of the languages, and of Unicode, in which both are written.
 _LANGUAGES = {"en": 0x0409, "de": 0x0407}
@@ -62,7 +63,7 @@ def four_numbers(version: str) -> tuple[int, int, int, int]:
 
 def _table(build: Build, language: str) -> str:
     strings = {
-        "CompanyName": AUTHORS,
+        "CompanyName": project_facts().publisher,
         "FileDescription": _DESCRIPTIONS[language],
         "FileVersion": build.version,
         "InternalName": PROGRAM,

@@ -123,6 +123,7 @@ def test_both_kinds_of_files_open_with_the_program(script: Script) -> None:
     for kind in names.FILE_TYPES:
         id_ = values[f".{kind.extension}", ""]["ValueData"]
         assert (f".{kind.extension}\\OpenWithProgids", id_) in values
+        assert values[f".{kind.extension}", "Content Type"]["ValueData"] == kind.mime_type
         assert values[f"{id_}\\shell\\open\\command", ""]["ValueData"] == '"{app}\\dicegames.exe" "%1"'
         assert values[f"{id_}\\DefaultIcon", ""]["ValueData"] == f"{{app}}\\{kind.icon}.ico,0"
         assert values[id_, ""]["ValueData"].startswith("{cm:")

@@ -40,9 +40,19 @@ def translated(source: str) -> str:
 
 
 def test_the_names_are_those_of_the_program() -> None:
-    assert names.app_id(ROOT) == DESKTOP_FILE_NAME
     assert translated(names.PROGRAM_NAMES["en"]) == names.PROGRAM_NAMES["de"]
     assert "dicegames contributors" in names.copyright_line(ROOT)
+
+
+def test_the_kinds_of_files_are_those_that_desktops_know() -> None:
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    root = ElementTree.parse(ROOT / "packaging" / "linux" / "mime.xml").getroot()
+    known = {kind.get("type"): kind for kind in root.iter(f"{space}mime-type")}
+    assert set(known) == {kind.mime_type for kind in names.FILE_TYPES}
+    for kind in names.FILE_TYPES:
+        pattern = known[kind.mime_type].find(f"{space}glob")
+        assert pattern is not None
+        assert pattern.get("pattern") == f"*.{kind.extension}"
 
 
 def test_every_file_type_has_a_name_in_every_language() -> None:

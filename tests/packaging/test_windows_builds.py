@@ -2,6 +2,7 @@
 
 import re
 import zipfile
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import authenticode
 import inno_setup
 import portable_zip
 from build_value import Build, BuildError, MissingToolError
+from facts import project_facts
 from fake_builds import Tools, make_build, put
 
 ISCC = """\
@@ -62,7 +64,11 @@ def test_the_installer_is_made_from_a_script_that_defines_the_build(
     assert f"not signed: {authenticode.THUMBPRINT} isn't set" in capsys.readouterr().out
 
 
-def test_the_script_defines_all_that_the_included_one_needs_and_nothing_else(build: Build) -> None:
+def test_the_script_defines_all_that_the_included_one_needs_and_nothing_else(
+    build: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = replace(project_facts(), homepage="https://page.invalid", issues="https://issues.invalid")
+    monkeypatch.setattr(inno_setup, "project_facts", lambda: known)
     setup = build.artefact("exe")
     signer = authenticode.Signer(("signtool.exe",))
     fixed = inno_setup.SCRIPT.read_text(encoding="utf-8-sig")
@@ -70,6 +76,14 @@ def test_the_script_defines_all_that_the_included_one_needs_and_nothing_else(bui
     used = set(re.findall(r"\{#(\w+)\}", fixed)) - set(re.findall(r"^#define (\w+)", fixed, re.MULTILINE))
     defined = set(re.findall(r"^#define (\w+)", text, re.MULTILINE))
     assert used == defined
+
+
+def test_addresses_that_nobody_knows_are_left_out(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    unknown = replace(project_facts(), homepage="", issues="")
+    monkeypatch.setattr(inno_setup, "project_facts", lambda: unknown)
+    text = inno_setup.script_text(build, build.artefact("exe"), None)
+    assert "Homepage" not in text
+    assert "Issues" not in text
 
 
 def test_a_named_certificate_signs_programs_installer_and_uninstaller(signing: Tools, build: Build) -> None:
