@@ -346,8 +346,8 @@ def _positive(word: str) -> int:
 
 
 def _show_progress(done: int, total: int, what: str = "") -> None:
-    """Draw a progress bar on a terminal; a pipe gets none."""
-    if not sys.stderr.isatty():
+    """Draw a progress bar on a terminal; a pipe gets none, and a program of Windows without one neither."""
+    if sys.stderr is None or not sys.stderr.isatty():
         return
     width = 30
     filled = width * done // total

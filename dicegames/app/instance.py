@@ -16,6 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from dicegames.app.system_ways import yield_front
 from dicegames.storage.lock import lock
 
 GREETING = b"dicegames 1\n"
@@ -186,6 +187,7 @@ def _hand_over(caller: QLocalSocket, file: Path | None, patience: float) -> bool
     try:
         if not _is_greeted(caller, end):
             return False
+        yield_front()
         caller.write((os.fsencode(file.absolute()) if file is not None else b"") + END)
         while caller.bytesToWrite():
             if not caller.waitForBytesWritten(_ms_until(end)):

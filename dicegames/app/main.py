@@ -11,6 +11,7 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 from dicegames.app.incoming import Application
 from dicegames.app.instance import Instance
 from dicegames.app.readers import welcome_readers
+from dicegames.app.system_ways import introduce, let_tab_reach_all
 from dicegames.storage.directories import directories
 from dicegames.version import app_version
 
@@ -29,6 +30,7 @@ def make_app(arguments: list[str]) -> Application:
     app.setApplicationVersion(app_version())
     app.setDesktopFileName(DESKTOP_FILE_NAME)
     app.setStyle("Fusion")
+    let_tab_reach_all(app)
     welcome_readers()
     return app
 
@@ -44,6 +46,7 @@ def run_window(
     """Open the window and return the exit status when it is closed; a further start calls the first one."""
     # Ctrl+C in the terminal ends the program at once; everything that was seen is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    introduce(DESKTOP_FILE_NAME)
     app = make_app(sys.argv[:1])
     folders = directories(data_dir)
     instance = Instance(folders.config)

@@ -20,8 +20,9 @@ class Menus(QObject):
 
     turn_key_triggered = Signal(int)  # a key of the board, chosen from the menu
 
-    def __init__(self, look: Look, window: QMainWindow) -> None:
+    def __init__(self, look: Look, window: QMainWindow, platform: str = sys.platform) -> None:
         super().__init__(window)
+        home_key, full_screen_key, further_key = _system_keys(platform)
         self._look = look
         self._window = window
         self._overview_name: str | None = None
@@ -32,7 +33,7 @@ class Menus(QObject):
         self.backup = self._action("")
         self.restore = self._action("")
         self.files = (self.choose_folder, self.backup, self.restore)
-        self.home = self._action("Ctrl+H")
+        self.home = self._action(home_key)
         self.quit = self._action("Ctrl+Q", role.QuitRole)
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Shift+Z", further="Ctrl+Y")
@@ -45,7 +46,7 @@ class Menus(QObject):
         self.overview = self._action("A")
         self.look_through = self._action("Ctrl+T")
         self.settings = self._action("Ctrl+,", role.PreferencesRole)
-        self.full_screen = self._action("F11")
+        self.full_screen = self._action(full_screen_key, further=further_key)
         self.full_screen.setCheckable(True)
         self.rules = self._action("F1")
         self.shortcuts = self._action("F2", further="?")
@@ -68,9 +69,10 @@ class Menus(QObject):
         self._fill()
         for action in self._all():
             window.addAction(action)  # so that keys work while the menu bar is hidden
-        # Only where the system has one place for menus; elsewhere F10 shows the bar.
-        if sys.platform != "darwin":
-            bar.hide()
+        # macOS has one place for menus, which is always there; elsewhere F10 shows the bar.
+        has_place = platform == "darwin"
+        bar.setVisible(has_place)
+        self.menu_bar.setVisible(not has_place)
         self.menu_bar.triggered.connect(self._on_menu_bar_triggered)
         self.retranslate()
         self.set_table_open(False)
@@ -169,6 +171,7 @@ class Menus(QObject):
         self,
         keys: QKeySequence.StandardKey | str,
         role: QAction.MenuRole = QAction.MenuRole.NoRole,
+        *,
         further: str = "",
     ) -> QAction:
         action = QAction(self._window)
@@ -276,6 +279,14 @@ class Menus(QObject):
     def _on_menu_bar_triggered(self) -> None:
         bar = self._window.menuBar()
         bar.setVisible(not bar.isVisible())
+
+
+def _system_keys(platform: str) -> tuple[str, str, str]:
+    """Return the key of the start page and two for the full screen ("" for none).
+
+    Cmd+H hides every program on macOS, and F11 moves all windows aside there.
+    """
+    return ("Ctrl+Shift+H", "Ctrl+Meta+F", "F11") if platform == "darwin" else ("Ctrl+H", "F11", "")
 
 
 def _key_rows(menu: QMenu) -> KeyRows:

@@ -19,6 +19,7 @@ from dicegames.app.log_file import LogFile, note
 from dicegames.app.main_window import MainWindow
 from dicegames.app.place import find_place
 from dicegames.app.system_motion import SystemMotion, system_source
+from dicegames.app.system_ways import brings_icon
 from dicegames.app.translation import Translation
 from dicegames.app.window_icon import window_icon
 from dicegames.data import resources_dir, translations_dir
@@ -164,7 +165,8 @@ def run(
         )
         system_motion.ask()
         appearance = Appearance(app, look, translation, language, system_motion)
-        app.setWindowIcon(window_icon())
+        if not brings_icon():
+            app.setWindowIcon(window_icon())
         Fingers(app, look, app)
         ScreenKeyboard(app, app)
         windows = Windows(app, look, appearance, instance, folders, is_given=data_dir is not None)

@@ -10,6 +10,7 @@ import inno_setup
 import names
 from build_value import Build
 from dicegames.app.main import DESKTOP_FILE_NAME
+from dicegames.app.system_ways import RUNNING
 from fake_builds import make_build, put
 from inno_script import Script, ScriptError, constants, read_script
 
@@ -99,6 +100,7 @@ def test_it_is_for_one_user_and_recognised_by_one_id(script: Script) -> None:
     assert setup["PrivilegesRequired"] == "lowest"
     assert setup["DefaultDirName"].startswith(r"{localappdata}\Programs")
     assert setup["ChangesAssociations"] == "yes"
+    assert setup["AppMutex"] == RUNNING
     assert setup["AppVersion"] == "1.2.3"
     assert setup["VersionInfoVersion"] == "1.2.3.0"
     assert {entry["Root"] for entry in script.entries["Registry"]} == {"HKA"}
