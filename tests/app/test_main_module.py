@@ -1,11 +1,14 @@
 """Where the program starts: whole, frozen, and as a helper process."""
 
 import multiprocessing
+import os
 import runpy
 import subprocess
 import sys
 
 import pytest
+
+from dicegames.app.frozen import give_back_library_path
 
 
 def test_a_frozen_helper_does_its_work_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +37,17 @@ def test_the_program_starts(
 ) -> None:
     if is_frozen:
         monkeypatch.setattr(sys, "frozen", True, raising=False)
+        monkeypatch.setattr(os, "environ", {**os.environ})
     monkeypatch.setattr(sys, "argv", ["dicegames", "--version"])
     with pytest.raises(SystemExit) as ended:
         runpy.run_module("dicegames", run_name="__main__")
     assert (ended.value.code, capsys.readouterr().out.split()[0]) == (0, "dicegames")
+
+
+def test_other_programs_get_the_library_path_of_before_and_helpers_a_new_one() -> None:
+    frozen = {"LD_LIBRARY_PATH": "/app", "HOME": "/home"}
+    give_back_library_path(frozen)
+    assert frozen == {"HOME": "/home", "PYINSTALLER_RESET_ENVIRONMENT": "1"}
+    frozen = {"LD_LIBRARY_PATH": "/app", "LD_LIBRARY_PATH_ORIG": "/mine"}
+    give_back_library_path(frozen)
+    assert frozen == {"LD_LIBRARY_PATH": "/mine", "PYINSTALLER_RESET_ENVIRONMENT": "1"}
