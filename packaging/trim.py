@@ -4,6 +4,7 @@ Plugins are named one by one. A library stays when something that stays needs it
 to have it: what belongs to drivers, display or fonts must be the system's own.
 """
 
+import posixpath
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import PurePath
@@ -125,13 +126,31 @@ def kept_binaries(entries: Iterable[Entry], needed_by: Callable[[str], Iterable[
 
 
 def kept_datas(entries: Iterable[Entry], binaries: Sequence[Entry]) -> list[Entry]:
-    """Return the data files that are used, and the links to libraries that stayed."""
+    """Return the data files that are used, and the links to libraries that stayed.
+
+    macOS takes a framework only as a whole: with the links and the list of facts around its library.
+    """
     places = {entry[0] for entry in binaries}
-    return [
-        entry
-        for entry in entries
-        if (entry[1] in places if entry[2] == "SYMLINK" else is_kept_data(entry[0].replace("\\", "/")))
-    ]
+    frameworks = {found for place in places if (found := _framework_of(place))}
+    kept = []
+    for entry in entries:
+        place = entry[0].replace("\\", "/")
+        framework = _framework_of(place)
+        if framework:
+            is_kept = framework in frameworks
+        elif entry[2] == "SYMLINK":
+            is_kept = posixpath.normpath(posixpath.join(posixpath.dirname(place), entry[1])) in places
+        else:
+            is_kept = is_kept_data(place)
+        if is_kept:
+            kept.append(entry)
+    return kept
+
+
+def _framework_of(place: str) -> str:
+    """Return the folder of the framework that a file lies in, "" for none."""
+    before, found, _ = place.partition(".framework/")
+    return before if found else ""
 
 
 def _is_python(place: str) -> bool:
