@@ -116,6 +116,12 @@ def _window(words: list[str]) -> int:
     parser.add_argument("--data-dir", type=Path, help="keep sessions and settings in this folder")
     parser.add_argument("--demo", action="store_true", help="computer seats play in the window")
     parser.add_argument("--quit-after-game", action="store_true", help="close the window when a game is over")
+    parser.add_argument(
+        "--self-check",
+        type=Path,
+        metavar="FILE",
+        help="write into FILE what this installation is made of (JSON), and end",
+    )
     parser.add_argument("--version", action="version", version=f"dicegames {app_version()}")
     options = parser.parse_args(words)
     if options.lang is not None:
@@ -125,6 +131,10 @@ def _window(words: list[str]) -> int:
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return EXIT_USAGE
+    if options.self_check is not None:
+        from dicegames.app.self_check import check_installation
+
+        return check_installation(options.self_check, options.data_dir)
     from dicegames.app.main import run_window
 
     return run_window(

@@ -44,8 +44,9 @@ class CrashHook:
         try:
             lines = traceback.format_exception(kind, error, trace)
             details = f"dicegames {app_version()}, Python {sys.version.split()[0]}\n\n{''.join(lines)}"
+            is_attended = self._window.is_attended and not self._unattended
             with self._window.holding("crash"):
-                goes_on = not self._unattended and CrashDialog.ask(self._window, self._look, details)
+                goes_on = is_attended and CrashDialog.ask(self._window, self._look, details)
             if not goes_on:
                 QApplication.exit(1)
         finally:

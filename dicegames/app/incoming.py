@@ -6,16 +6,34 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dicegames.app.log_file import note
+
 
 class Application(QApplication):
-    """The application object; it hears of files that the system wants opened."""
+    """The application object; it hears of files that the system wants opened.
+
+    The file that was double-clicked to start the program comes before there is a window: what comes while
+    nobody receives waits.
+    """
 
     file_sent = Signal(object)  # Path
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._is_received = False
+        self._early: list[Path] = []
+
+    def set_received(self, is_received: bool) -> None:
+        """Say whether a window is there that opens files; it gets at once what waits for it."""
+        self._is_received = is_received
+        while self._is_received and self._early:
+            self.file_sent.emit(self._early.pop(0))
 
     def event(self, event: QEvent) -> bool:
         """Take in a file that was chosen in the file manager."""
         if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_sent.emit(Path(event.file()))
+            self._early.append(Path(event.file()))
+            self.set_received(self._is_received)
             return True
         return super().event(event)
 
@@ -35,6 +53,7 @@ class Incoming(QObject):
 
     def take(self, file: Path | None) -> None:
         """Bring the window to the front, and let it open `file` if there is one."""
+        note("called", files=int(file is not None))
         bring_to_front(self._window)
         if file is not None:
             self._waiting = file

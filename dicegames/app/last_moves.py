@@ -1,5 +1,6 @@
 """What could not be saved when its table is closed: it may go to another place."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -17,10 +18,15 @@ from dicegames.ui.look import Look
 translate = QCoreApplication.translate
 
 
-def save_elsewhere(parent: QWidget, look: Look, controller: MatchController) -> bool:
-    """Offer to write all of a closed session into a file of one's choice; return whether that was done."""
+def save_elsewhere(
+    parent: QWidget, look: Look, controller: MatchController, is_attended: Callable[[], bool]
+) -> bool:
+    """Offer to write all of a closed session into a file of one's choice; return whether that was done.
+
+    Nobody is asked, not once more either, when nobody `is_attended` to answer.
+    """
     table = controller.table
-    while not Question.ask(parent, look, unsaved_doubt):
+    while is_attended() and not Question.ask(parent, look, unsaved_doubt):
         target = ExportSessionDialog.ask(parent, table.journal.path.stem)
         if target is None:
             continue

@@ -1,7 +1,8 @@
 """The log file: what the program did and what failed, without names, paths or anything that people wrote.
 
 It says what happened as an id with ids and numbers beside it. Of an unexpected error it holds the kind and
-where it came from, never the message: that could quote a name. Four files of half a megabyte are kept.
+where it came from, never the message: that could quote a name. Of Qt's messages it holds the words before the
+first that could be a path, a quotation or a value. Four files of half a megabyte are kept.
 """
 
 import logging
@@ -22,6 +23,8 @@ _log = logging.getLogger("dicegames")
 _log.propagate = False
 _log.addHandler(logging.NullHandler())
 _PLAIN = re.compile(r"[A-Za-z0-9_.+-]{1,60}")
+_WORD = re.compile(r"[A-Za-z][A-Za-z:()_.,-]{0,59}")
+_MOST_WORDS = 12
 
 
 class LogFile:
@@ -60,9 +63,14 @@ def note(event: str, **facts: str | int) -> None:
     _log.info("%s", " ".join([event, *(f"{key}={_plain(fact)}" for key, fact in facts.items())]))
 
 
-def note_error(error: BaseException) -> None:
-    """Write down an unexpected error: its kind, and the way to it through the code."""
-    _log.error("%s", "\n".join(["unexpected_error", *_error_lines(error)]))
+def note_error(error: BaseException, event: str = "unexpected_error") -> None:
+    """Write down an error: its kind, and the way to it through the code."""
+    _log.error("%s", "\n".join([event, *_error_lines(error)]))
+
+
+def note_message(event: str, category: str, message: str) -> None:
+    """Write down how a message of Qt begins."""
+    _log.warning("%s category=%s %s", event, _plain(category), " ".join(_first_words(message)))
 
 
 class _Handler(RotatingFileHandler):
@@ -84,6 +92,14 @@ def _say_unwritable(error: BaseException | None) -> None:
 def _plain(fact: str | int) -> str:
     text = str(fact)
     return text if _PLAIN.fullmatch(text) else "?"
+
+
+def _first_words(message: str) -> Iterator[str]:
+    for word in message.split()[:_MOST_WORDS]:
+        if not _WORD.fullmatch(word):
+            yield "..."
+            return
+        yield word
 
 
 def _error_lines(error: BaseException) -> Iterator[str]:

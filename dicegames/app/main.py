@@ -44,7 +44,7 @@ def run_window(
     quit_after_game: bool = False,
 ) -> int:
     """Open the window and return the exit status when it is closed; a further start calls the first one."""
-    # Ctrl+C in the terminal ends the program at once; everything that was seen is on disk.
+    # Until there is a window Ctrl+C ends the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     introduce(DESKTOP_FILE_NAME)
     app = make_app(sys.argv[:1])

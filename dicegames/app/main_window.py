@@ -86,6 +86,7 @@ class MainWindow(FullScreenWindow):
         self._given_players = players
         self._pace = pace  # of this run, over that of the settings
         self._quit_after_game = quit_after_game
+        self.is_attended = not quit_after_game  # else nobody is there to answer questions or read
         self.menus = Menus(look, self)
         self.home = HomePage(look)
         self.shell = Shell(look)
@@ -179,7 +180,7 @@ class MainWindow(FullScreenWindow):
             self._given_players or self._new_players(),
             self._settings,
             self._pace,
-            is_attended=not self._quit_after_game,
+            is_attended=self.is_attended,
         )
         tables.left.connect(self.show_home)
         tables.again_requested.connect(self.show_new_game)
@@ -314,6 +315,17 @@ class MainWindow(FullScreenWindow):
 
         self._tell(lambda: (translate("Window", "Settings"), settings_problem_text(problem)))
 
+    def expect_nobody(self) -> None:
+        """Ask and tell nothing any more: whoever ends the program now isn't there."""
+        self.is_attended = False
+        if self._made_tables is not None:
+            self._made_tables.expect_nobody()
+
+    def save(self) -> None:
+        """Write at once what of the open table isn't on disk yet."""
+        if self._made_tables is not None:
+            self._made_tables.save()
+
     @contextmanager
     def holding(self, reason: str) -> Iterator[None]:
         """Let the open table wait (clocks, computers) while something lies over it."""
@@ -439,8 +451,9 @@ class MainWindow(FullScreenWindow):
     def _tell(self, words: Told) -> None:
         from dicegames.ui.dialogs.question import Message
 
-        with self.holding("message"):
-            Message.tell(self, self._look, words)
+        if self.is_attended:
+            with self.holding("message"):
+                Message.tell(self, self._look, words)
 
     def _close_table(self) -> None:
         if self._made_tables is not None:
@@ -455,7 +468,7 @@ class MainWindow(FullScreenWindow):
 
     def _leave_editor(self) -> bool:
         """Leave the editor of own rules when it is open; False when somebody wants to stay there."""
-        return "own_rulesets" not in self.__dict__ or self.own_rulesets.leave()
+        return "own_rulesets" not in self.__dict__ or not self.is_attended or self.own_rulesets.leave()
 
     def _refresh_sessions(self) -> None:
         infos = self._lists.listed()

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from dicegames.app.appearance import Appearance
 from dicegames.app.crash import CrashHook
+from dicegames.app.endings import STATUS, Endings
+from dicegames.app.faults import Faults
+from dicegames.app.first_picture import FirstPicture
 from dicegames.app.housekeeping import Housekeeping
 from dicegames.app.incoming import Application, Incoming
 from dicegames.app.instance import Instance
@@ -58,6 +61,7 @@ class Windows(QObject):
         appearance: Appearance,
         instance: Instance,
         folders: Directories,
+        endings: Endings,
         *,
         is_given: bool,
     ) -> None:
@@ -71,7 +75,11 @@ class Windows(QObject):
         self._window: MainWindow | None = None
         self._state = Qt.WindowState.WindowNoState
         self._has_told = False
+        self._status: int | None = None  # of a program that was asked to end from outside
         self.is_reopening = False
+        app.commitDataRequest.connect(self._on_app_commit_data_request)
+        app.aboutToQuit.connect(self._on_app_about_to_quit)
+        endings.requested.connect(self._on_endings_requested)
 
     def show(self, first: FirstSteps) -> int:
         """Open a window, and return the exit status when it is closed."""
@@ -100,6 +108,7 @@ class Windows(QObject):
         hook = CrashHook(self._look, window, unattended=first.is_unattended)
         hook.install()
         housekeeping = Housekeeping(place.folders, window)
+        FirstPicture(window)
         try:
             _fit(window)
             window.setWindowState(self._state)
@@ -115,8 +124,13 @@ class Windows(QObject):
                 window.open_file(first.file)
             elif first.demo:
                 window.start_demo()
-            return self._app.exec()
+            self._app.set_received(True)
+            # A signal may have come while a message was open.
+            status = self._app.exec() if self._status is None else 0
+            return status if self._status is None else self._status
         finally:
+            self._app.set_received(False)
+            self._close_window()
             hook.remove()
             housekeeping.shut_down()
             if self.is_reopening:
@@ -130,6 +144,28 @@ class Windows(QObject):
         if broken:
             note("languages_unreadable", count=len(broken))
             Message.tell(window, self._look, partial(broken_words, broken))
+
+    def _close_window(self) -> None:
+        """Close a window that is still open when the program ends; whatever is only in memory is saved."""
+        if self._window is not None and self._window.isVisible():
+            self._window.expect_nobody()
+            self._window.close()
+
+    def _on_app_commit_data_request(self, _manager: object) -> None:
+        """Save before the user is logged out; others may still call that off, so the game goes on."""
+        if self._window is not None:
+            self._window.save()
+
+    def _on_app_about_to_quit(self) -> None:
+        """Close here, too: when people log out some systems end a program without going back to it."""
+        self._close_window()
+
+    def _on_endings_requested(self, number: int) -> None:
+        note("signal", number=number)
+        self._status = STATUS + number
+        if self._window is not None:
+            self._window.expect_nobody()
+        QApplication.exit(self._status)  # dialogs end first; then the window is closed
 
     def _on_window_reopen_requested(self) -> None:
         window = self._window
@@ -156,6 +192,10 @@ def run(
     """
     log_file = LogFile(folders.log)
     log_file.begin()
+    faults = Faults()
+    faults.begin()
+    endings = Endings()
+    endings.begin()
     _note_start(app)
     translation = Translation(translations_dir(), folders.languages)
     try:
@@ -169,7 +209,7 @@ def run(
             app.setWindowIcon(window_icon())
         Fingers(app, look, app)
         ScreenKeyboard(app, app)
-        windows = Windows(app, look, appearance, instance, folders, is_given=data_dir is not None)
+        windows = Windows(app, look, appearance, instance, folders, endings, is_given=data_dir is not None)
         status = windows.show(first)
         while windows.is_reopening:
             status = windows.show(FirstSteps())
@@ -177,6 +217,8 @@ def run(
         return status
     finally:
         translation.remove()
+        endings.end()
+        faults.end()
         log_file.end()
 
 

@@ -104,6 +104,15 @@ class TableHost(QObject):
             self.page.set_tutor(settings.tutor)
             self.page.set_show_keys(settings.show_keys)
 
+    def expect_nobody(self) -> None:
+        """Ask nothing any more: nobody is there to answer."""
+        self._is_attended = False
+
+    def save(self) -> None:
+        """Write at once what of the open table isn't on disk yet."""
+        if self.desk is not None:
+            self.desk.controller.saver.save()
+
     def retranslate(self) -> None:
         """Say anew what the window says of the open table."""
         if self.page is not None:
@@ -179,6 +188,7 @@ class TableHost(QObject):
         self._show_best()
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
+        note("table_opened", game=table.header.game_id, entries=len(table.times))
         page.start(roll=roll)
 
     def close(self) -> None:
@@ -195,7 +205,7 @@ class TableHost(QObject):
         desk.deleteLater()
         self._menus.set_table_open(False)
         if not saved:
-            is_copied = self._is_attended and save_elsewhere(self._stack, self._look, desk.controller)
+            is_copied = save_elsewhere(self._stack, self._look, desk.controller, self._is_anybody_there)
             note("moves_copied" if is_copied else "moves_lost")
 
     @contextmanager
@@ -244,6 +254,9 @@ class TableHost(QObject):
         except StoppedError:
             note("session_not_begun", reason="no_answer")
             return None
+
+    def _is_anybody_there(self) -> bool:
+        return self._is_attended
 
     def _show_in_menus(self) -> None:
         """Let the menus offer what the open table can do now, if it is what is seen."""
@@ -361,6 +374,7 @@ class TableHost(QObject):
         note("session_moved", reason=reason)
 
     def _on_controller_match_ended(self) -> None:
+        note("match_ended")
         self._show_best()
         self.match_ended.emit()
 

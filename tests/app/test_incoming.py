@@ -1,5 +1,7 @@
 """Files from outside: the window comes to the front and opens them, after any dialog that is open."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.incoming import Incoming
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -57,3 +61,27 @@ def test_a_file_waits_for_the_end_of_a_dialog(window: QWidget) -> None:
     QTest.qWait(30)
     assert answers == ["0 while it is open", "0 right after it"]
     assert [spy.at(index)[0] for index in range(spy.count())] == [Path("b.dicegame")]
+
+
+def test_a_file_that_comes_before_the_window_waits_for_it(tmp_path: Path) -> None:
+    code = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from dicegames.app.incoming import Application
+app = Application(["early"])
+told = []
+def send(name):
+    QCoreApplication.sendEvent(app, QFileOpenEvent(name))
+app.file_sent.connect(told.append)
+send("/a b.dicegame")
+send("/own.dicerules")
+print(told)
+app.set_received(True)
+send("/c.dicegame")
+app.set_received(False)
+send("/d.dicegame")
+print([path.name for path in told])
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["[]", "['a b.dicegame', 'own.dicerules', 'c.dicegame']"]

@@ -115,7 +115,12 @@ def test_a_demo_plays_to_its_end_and_quits(tmp_path: Path) -> None:
     assert [info.state for info in sessions] == ["finished"]
     assert min(load(sessions[0].path).match().state.scores()) > 50
     log = (tmp_path / "log" / "dicegames.log").read_text(encoding="utf-8")
-    assert [line.split()[2] for line in log.splitlines()] == ["start", "end"]
+    assert [line.split()[2] for line in log.splitlines() if "window_shown" not in line] == [
+        "start",
+        "table_opened",
+        "match_ended",
+        "end",
+    ]
     assert "=?" not in log
 
 
@@ -150,10 +155,15 @@ def test_a_further_start_lets_the_open_window_open_its_file(tmp_path: Path) -> N
     assert first.returncode == 0
 
 
-def test_a_file_that_the_system_sends_is_opened(tmp_path: Path) -> None:
-    send = "QApplication.sendEvent(QApplication.instance(), QFileOpenEvent('/tmp/sent.dicegame'))"
-    done = run(tmp_path, ("-c", OPENS.format(at_start=send)))
-    assert (done.returncode, done.stdout) == (0, f"shown\n{Path('/tmp/sent.dicegame')}\n")
+@pytest.mark.parametrize("suffix", ["dicegame", "dicerules"])
+@pytest.mark.parametrize("is_early", [False, True], ids=["later", "before the window"])
+def test_a_file_that_the_system_sends_is_opened(tmp_path: Path, suffix: str, is_early: bool) -> None:
+    send = f"QApplication.sendEvent(QApplication.instance(), QFileOpenEvent('/tmp/sent.{suffix}'))"
+    code = OPENS.format(at_start="pass" if is_early else send)
+    if is_early:  # as macOS does, which names no file in the command
+        code = code.replace("    show_event(self, event)\n", f"    {send}\n    show_event(self, event)\n")
+    done = run(tmp_path, ("-c", code))
+    assert (done.returncode, done.stdout) == (0, f"shown\n{Path(f'/tmp/sent.{suffix}')}\n")
 
 
 def test_a_new_window_shows_another_data_folder(tmp_path: Path, fresh_directories: Path) -> None:
@@ -168,7 +178,12 @@ def test_a_new_window_shows_another_data_folder(tmp_path: Path, fresh_directorie
     assert done.stdout.splitlines() == [str(usual.data), str(other)]
     assert len(list_sessions(usual.sessions)) == len(list_sessions(other / "sessions")) == 1
     log = (usual.log / "dicegames.log").read_text(encoding="utf-8")
-    assert [line.split()[2] for line in log.splitlines()] == ["start", "data_copied", "end"]
+    events = [line.split()[2] for line in log.splitlines()]
+    assert [event for event in events if event not in ("window_shown", "table_opened")] == [
+        "start",
+        "data_copied",
+        "end",
+    ]
 
 
 def test_a_folder_that_cannot_be_written_is_told_at_the_start(tmp_path: Path) -> None:
