@@ -26,8 +26,11 @@ class FullScreenWindow(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the Esc that reaches the window: no widget inside had a use for it."""
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        """Take the Esc that reaches the window: no widget inside had a use for it.
+
+        One that is still held was meant for what it closed.
+        """
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen() and not event.isAutoRepeat():
             self._on_full_screen_action_triggered()
         else:
             super().keyPressEvent(event)

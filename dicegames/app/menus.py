@@ -1,6 +1,7 @@
 """The window's actions, its menu bar, and the menu behind „…“ on the table."""
 
 import sys
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,6 +11,7 @@ from dicegames.ui.boards.board import BoardKey
 from dicegames.ui.controls.key_rows import KEY_GAP, KeyGroups, KeyRows
 from dicegames.ui.controls.menu import Menu, draw_icon
 from dicegames.ui.controls.menu_bar import MenuBarStyle
+from dicegames.ui.dialogs.paper import IN_DIALOGS
 from dicegames.ui.look import Look
 
 translate = QCoreApplication.translate
@@ -52,6 +54,8 @@ class Menus(QObject):
         self.shortcuts = self._action("F2", further="?")
         self.about = self._action("Shift+F1", role.AboutRole)
         self.menu_bar = self._action("F10")
+        for action in (self.rules, self.shortcuts):
+            action.setProperty(IN_DIALOGS, True)
         for action, icon in self._icons():
             draw_icon(action, icon)
         # Bar and menus that Qt makes itself lose their Python side now and then: these are ours.
@@ -109,7 +113,12 @@ class Menus(QObject):
     def key_groups(self) -> KeyGroups:
         """Return the keys of the actions and what they do, in words, by the menus they stand in."""
         menus = (self._game_menu, self._view_menu, self._help_menu)
-        return tuple((plain(menu.title()), _key_rows(menu)) for menu in menus)
+        return tuple((plain(menu.title()), _key_rows(menu.actions())) for menu in menus)
+
+    def dialog_key_groups(self) -> KeyGroups:
+        """Return the keys that work over dialogs too."""
+        actions = [action for action in self._help_menu.actions() if action.property(IN_DIALOGS)]
+        return ((plain(self._help_menu.title()), _key_rows(actions)),)
 
     def fill_turn_menu(self, keys: tuple[BoardKey, ...]) -> None:
         """List what the keys of the open board do."""
@@ -152,6 +161,7 @@ class Menus(QObject):
         self.players.setText(translate("Menus", "Pla&yers …"))
         self.log.setText(translate("Menus", "&Log"))
         self.standing.setText(translate("Menus", "Ho&w it stands"))
+        self.standing.setWhatsThis(translate("Menus", "How it stands: dice, choice, all about each player"))
         self.set_overview(self._overview_name, self.overview.isEnabled())
         self.look_through.setText(translate("Menus", "Look &through"))
         self.settings.setText(translate("Menus", "&Settings"))
@@ -175,6 +185,7 @@ class Menus(QObject):
         further: str = "",
     ) -> QAction:
         action = QAction(self._window)
+        action.setAutoRepeat(False)  # a key that is held opens, closes and turns once
         # Explicit, so that no system guesses from the words where an entry belongs.
         action.setMenuRole(role)
         sequences = [QKeySequence(keys), QKeySequence(further)] if further else [QKeySequence(keys)]
@@ -289,11 +300,14 @@ def _system_keys(platform: str) -> tuple[str, str, str]:
     return ("Ctrl+Shift+H", "Ctrl+Meta+F", "F11") if platform == "darwin" else ("Ctrl+H", "F11", "")
 
 
-def _key_rows(menu: QMenu) -> KeyRows:
+def _key_rows(actions: Iterable[QAction]) -> KeyRows:
     native = QKeySequence.SequenceFormat.NativeText
     return tuple(
-        (KEY_GAP.join(keys.toString(native) for keys in action.shortcuts()), plain(action.text()))
-        for action in menu.actions()
+        (
+            KEY_GAP.join(keys.toString(native) for keys in action.shortcuts()),
+            action.whatsThis() or plain(action.text()),
+        )
+        for action in actions
         if action.shortcuts() and action.isVisible()
     )
 

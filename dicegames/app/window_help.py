@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from dicegames.games.catalog import game_info
 from dicegames.ui.look import Look
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class WindowHelp(QObject):
-    """Show help over whatever is seen; a table waits meanwhile."""
+    """Show help over whatever is seen, dialogs too; a table waits meanwhile.
+
+    The key that opened rules or keys closes them again.
+    """
 
     def __init__(self, look: Look, log: Path, window: MainWindow) -> None:
         super().__init__(window)
@@ -32,9 +35,15 @@ class WindowHelp(QObject):
 
     def show_rules(self) -> None:
         """Show the rules: of what is played the fitting chapter, over it."""
+        from dicegames.ui.pages.rules import RulesPage
+
+        top = _top_dialog()
+        if top is not None and top.findChild(RulesPage) is not None:
+            top.accept()
+            return
         window = self._window
         header = window.header_in_view
-        if header is None and QApplication.activeModalWidget() is None:
+        if header is None and top is None:
             window.show_page("rules")
             return
         page = window.make_rules()
@@ -58,8 +67,13 @@ class WindowHelp(QObject):
         """Show every key that means something now."""
         from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
 
+        top = _top_dialog()
+        if isinstance(top, ShortcutsDialog):
+            top.accept()
+            return
+        groups = self.key_groups if top is None else self.dialog_key_groups
         with self._window.holding("keys"):
-            ShortcutsDialog.show_over(self._window, self._look, self.key_groups)
+            ShortcutsDialog.show_over(self._window, self._look, groups)
 
     def show_about(self) -> None:
         """Show what the program is."""
@@ -69,7 +83,7 @@ class WindowHelp(QObject):
             AboutDialog.show_over(self._window, self._look, app_version(), self._log)
 
     def key_groups(self) -> KeyGroups:
-        """Return every key that means something now, and what it does."""
+        """Return every key that means something in the window now, and what it does."""
         from dicegames.app.key_lists import key_groups
 
         window = self._window
@@ -81,3 +95,13 @@ class WindowHelp(QObject):
             in_editor=window.is_editing,
             in_new_game=window.is_setting_up,
         )
+
+    def dialog_key_groups(self) -> KeyGroups:
+        """Return the keys of the window that work over a dialog too, and what they do."""
+        return self._window.menus.dialog_key_groups()
+
+
+def _top_dialog() -> QDialog | None:
+    """Return the dialog that lies over all else, if any."""
+    top = QApplication.activeModalWidget()
+    return top if isinstance(top, QDialog) else None

@@ -21,7 +21,10 @@ from dicegames.models.game_words import game_name
 from dicegames.storage.record import TableOptions
 from dicegames.ui.boards.catalog import BOARDS, board_for
 from dicegames.ui.controls.key_rows import KEY_GAP, KeyCap, KeyGroups, KeyRows
+from dicegames.ui.dialogs.paper import Paper
+from dicegames.ui.dialogs.question import Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog, common_keys
+from dicegames.ui.doubt import Doubt
 from dicegames.ui.look import Look
 from dicegames.ui.table.viewer_page import KEYS
 from storage.session_help import encode_session, sample_header, write_session
@@ -261,6 +264,77 @@ def test_the_list_opens_from_everywhere(driver: SheetDriver, tmp_path: Path, scr
     target: QWidget = window if isinstance(before, QLineEdit) else before
     assert opened_lists(lambda: QTest.keyClick(target, Key.Key_Question)) == 1
     assert window.focusWidget() is before
+
+
+def all_sheets(driver: SheetDriver) -> None:
+    driver.table.board.show_overview()
+
+
+def choosing_players(driver: SheetDriver) -> None:
+    driver.window.menus.players.trigger()
+
+
+def settings_over_the_table(driver: SheetDriver) -> None:
+    driver.window.menus.settings.trigger()
+
+
+def rules_over_the_table(driver: SheetDriver) -> None:
+    driver.window.menus.rules.trigger()
+
+
+def costly_zero(driver: SheetDriver) -> None:
+    Question.ask(
+        driver.window,
+        driver.window._look,
+        lambda: Doubt("Enter 0 points?", "Sure?", "Enter 0", "Don’t enter"),
+    )
+
+
+def about(driver: SheetDriver) -> None:
+    driver.window.menus.about.trigger()
+
+
+DIALOGS = [all_sheets, choosing_players, settings_over_the_table, rules_over_the_table, costly_zero, about]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Question, Key.Key_F2])
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_the_list_opens_over_dialogs_and_pages_over_a_table(
+    driver: SheetDriver, tmp_path: Path, dialog: Callable[[SheetDriver], None], key: Qt.Key
+) -> None:
+    """It says what works there; the key closes it again, and the focus is where it was."""
+    table(driver, tmp_path)
+    said: list[list[str]] = []
+
+    def use() -> None:
+        below = QApplication.activeModalWidget()
+        assert isinstance(below, Paper)
+        below.activateWindow()
+        QApplication.processEvents()
+        before = below.focusWidget()
+        assert before is not None
+        QTimer.singleShot(0, close)
+        QTest.keyClick(before, key)
+        assert QApplication.activeModalWidget() is below
+        assert below.focusWidget() is before
+        below.reject()
+
+    def close() -> None:
+        top = QApplication.activeModalWidget()
+        assert isinstance(top, ShortcutsDialog)
+        said.append([cap.word for cap in top.findChildren(KeyCap)])
+        top.activateWindow()
+        QApplication.processEvents()
+        QTest.keyClick(top, key)
+        assert QApplication.activeModalWidget() is not top
+
+    QTimer.singleShot(50, use)
+    dialog(driver)
+    while QApplication.activeModalWidget() is not None:
+        QApplication.processEvents()
+    (words,) = said
+    assert words[:3] == ["F1", "F2", "?"]
+    assert set(words[3:]) == set(words_on_caps((common_keys(),)))
 
 
 @pytest.mark.parametrize("screen", [home, paused])

@@ -12,7 +12,7 @@ from dicegames.games.sheet.boxes import Box
 from dicegames.ui.table import standing
 from gallery import played
 from storage.session_help import write_session
-from windows import SheetDriver, open_window
+from windows import SheetDriver, TenThousandDriver, open_window
 
 
 @pytest.fixture
@@ -91,3 +91,19 @@ def test_each_game_tells_its_own(
     assert " is playing. " in told
     for part in parts:
         assert part in told
+
+
+def test_the_key_tells_of_strikes_what_taps_on_players_tell(driver: SheetDriver, said: list[str]) -> None:
+    table = TenThousandDriver(driver.window)
+    table.start()
+    while not any(table.state.strikes):
+        table.key(Qt.Key.Key_Return if table.state.is_missed else Qt.Key.Key_Space)
+        table.key(Qt.Key.Key_T)
+    told = []
+    for seat in range(2):
+        table.table.strip.seat_asked.emit(seat)
+        told.append(table.table.bar.message.text())
+    table.key(Qt.Key.Key_S)
+    leads = [words.removesuffix(" Three in a row set the score to 0.") for words in told]
+    assert {lead in said[-1] for lead in leads} == {True}, (leads, said[-1])
+    assert said[-1].count("Three in a row set the score to 0.") == 1

@@ -173,6 +173,8 @@ def rules_by_f1(below: type[Paper]) -> Callable[[], None]:
     def press() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, below)
+        dialog.activateWindow()  # there is no window manager that does it
+        QApplication.processEvents()
         QTimer.singleShot(50, close_rules)
         QTest.keyClick(dialog, Qt.Key.Key_F1)
         dialog.reject()

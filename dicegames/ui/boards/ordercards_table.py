@@ -1,5 +1,7 @@
 """The table of Order Cards: cards on the cloth, the dice row below them, the won cards beside them."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +18,7 @@ from dicegames.models.card_table_words import refusal_sentence
 from dicegames.models.ordercards_words import reason_text, target_name
 from dicegames.models.won_cards import WonCardsModel
 from dicegames.models.won_words import won_title
+from dicegames.ui.announce import announce
 from dicegames.ui.boards.board import BoardKey, GameBoard, Prompt
 from dicegames.ui.boards.ordercards_prompt import (
     CLEAR_KEY,
@@ -211,18 +214,30 @@ class OrderCardsTable(GameBoard):
             if die < len(state.dice):
                 self.finish_motion()
                 self._tap_die(die)
+            else:
+                self._bar_key(reasons.NO_DIE if state.dice else reasons.NO_DICE)
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_R):
             if state.rolls_left:
                 self.wish(Roll())
+            else:
+                self._bar_key(reasons.ROLLING_OVER if state.is_placing else reasons.NO_ROLLS_LEFT)
         elif key in END_KEYS:
             if state.dice and not self.tray.is_tumbling:
                 self.wish(EndTurn())
             else:
-                self.tray.finish()
+                self._bar_key(reasons.NO_DICE)
         elif key == Qt.Key.Key_T:
-            self._turn_die(state)
+            if state.bonus_in_hand and state.dice:
+                self._turn_die(state)
+            else:
+                self._bar_key(reasons.NO_DICE if state.bonus_in_hand else reasons.NO_BONUS_DIE)
         elif key == Qt.Key.Key_C:
-            self.wish(ClearSelection())
+            if self._chosen:
+                self.wish(ClearSelection())
+            elif not state.dice:
+                self._bar_key(reasons.NO_DICE)
+            else:
+                self._tell(translate("OrderCardsTable", "No die is selected."))
         elif key in ARROW_KEYS:
             self._focus_cards()
         else:
@@ -417,6 +432,7 @@ class OrderCardsTable(GameBoard):
     def _tell(self, text: str) -> None:
         self._told = text
         self.prompt_changed.emit()
+        announce(self, text)
 
     def _tap_die(self, die: int) -> None:
         state = self._state
@@ -428,6 +444,17 @@ class OrderCardsTable(GameBoard):
             self._turn_die(state)
         elif state.placed[die] is None:
             self._select(self._chosen ^ {die})
+        else:
+            self._tell(reason_text(reasons.DIE_PLACED))
+
+    def _bar_key(self, reason: str) -> None:
+        """Say why a key does nothing now; while dice move it only ends that."""
+        if self.tray.is_tumbling:
+            self.tray.finish()
+        elif self._state is not None and self._state.dice:
+            self._tell(reason_text(reason))
+        else:
+            self.explained.emit(partial(reason_text, reason))
 
     def _turn_die(self, state: OrderCardsState) -> None:
         """Turn the one selected die to the bonus die's face, or say what to do for it."""

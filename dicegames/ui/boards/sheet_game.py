@@ -172,7 +172,7 @@ class SheetGameBoard(GameBoard):
             if state.dice and state.rolls_left:
                 self.tray.finish()
                 self._toggle(DIE_KEYS.index(Qt.Key(key)))
-            elif state.dice:
+            else:
                 self._ask_rules(Keep(DIE_KEYS.index(Qt.Key(key))))
             return True
         if key in (Qt.Key.Key_Space, Qt.Key.Key_R):
@@ -184,7 +184,7 @@ class SheetGameBoard(GameBoard):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if state.chosen is not None:
                 self.wish(Enter())
-            elif state.dice:
+            else:
                 self._ask_rules(Enter())
             return True
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):

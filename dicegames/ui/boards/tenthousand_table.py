@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from dicegames.engine.action import Action
 from dicegames.engine.game import State
 from dicegames.engine.match import Seat, Transition
-from dicegames.games.tenthousand.state import Collect, Miss, Roll, TenThousandState
+from dicegames.games.tenthousand.state import Collect, Miss, Roll, SetAside, TenThousandState
 from dicegames.models.phrases import end_texts
 from dicegames.models.race import RaceModel, strike_note_of
-from dicegames.models.race_words import strike_sentence
+from dicegames.models.race_words import strike_lead, strike_sentence, strike_text
 from dicegames.models.tenthousand_words import useless_text
 from dicegames.ui.boards.board import BoardKey, GameBoard, Prompt
 from dicegames.ui.boards.prompts import rolling_prompt, waiting_prompt
@@ -123,8 +123,18 @@ class TenThousandTable(GameBoard):
         return rolling_prompt() if self.tray.is_tumbling else turn_prompt(state, self._seats)
 
     def standing(self) -> tuple[str, ...]:
-        """Return the dice, what lies aside, and the bar."""
-        return (*self.tray.standing(), *self.panel.standing())
+        """Return the dice, what lies aside, the bar, and who has strikes and what they cost."""
+        return (*self.tray.standing(), *self.panel.standing(), *self._strikes())
+
+    def _strikes(self) -> tuple[str, ...]:
+        """Say what taps on the players tell; of others than the one on turn only who has strikes."""
+        state = self._state
+        if state is None or self.tray.is_tumbling:
+            return ()
+        order = (state.seat, *(seat for seat in range(len(self._seats)) if seat != state.seat))
+        notes = [note for seat in order if (note := strike_note_of(state, self._seats, seat)) is not None]
+        leads = [strike_lead(note) for note in notes if note is notes[0] or note.count]
+        return (*leads, *(strike_text(note) for note in notes[:1]))
 
     def topic(self) -> str:
         """Return what a turn is about: strikes, hot dice, a bar that isn't reached, the last throws."""
@@ -179,12 +189,17 @@ class TenThousandTable(GameBoard):
             if die < len(state.dice) and not state.is_missed:
                 self.tray.finish()
                 self._tap(die)
+            else:
+                self._ask_rules(SetAside((die,)))
             return True
         if key == Qt.Key.Key_T:
             self._take_all(state)
             return True
         if key in (Qt.Key.Key_Space, Qt.Key.Key_R):
-            self.wish(Roll())
+            if state.is_missed:
+                self._ask_rules(Roll())
+            else:
+                self.wish(Roll())
             return True
         if key in ENTER_KEYS:
             self._finish_turn(state)
@@ -357,16 +372,28 @@ class TenThousandTable(GameBoard):
             self.action_wished.emit(tap_action(state, die))
 
     def _take_all(self, state: TenThousandState) -> None:
-        action = take_all_action(state) if state.dice and not state.is_missed else None
+        if not state.dice or state.is_missed:
+            self._ask_rules(SetAside((0,)))
+            return
+        action = take_all_action(state)
         if action is not None:
             self.wish(action)
-        else:
+        elif self.tray.is_tumbling:
             self.tray.finish()
+        else:
+            self.explained.emit(all_aside_text)
+
+    def _ask_rules(self, action: Action) -> None:
+        """Wish what the rules refuse now: they answer why. A press while dice move only ends that."""
+        if self.tray.is_tumbling:
+            self.tray.finish()
+        else:
+            self.action_wished.emit(action)
 
     def _finish_turn(self, state: TenThousandState) -> None:
         """Collect, or end a missed turn; a press that comes while dice tumble only shows them."""
         if self.tray.is_tumbling or not state.dice:
-            self.tray.finish()
+            self._ask_rules(Collect())
             return
         barred = partial(collect_barred, state, self._seats)
         if not state.is_missed and barred():
@@ -393,6 +420,11 @@ class TenThousandTable(GameBoard):
 
     def _on_tray_roll_requested(self) -> None:
         self.action_wished.emit(Roll())
+
+
+def all_aside_text() -> str:
+    """Say that there is nothing left to take."""
+    return translate("TenThousandTable", "All that scores is set aside already.")
 
 
 def tenthousand_keys() -> tuple[BoardKey, ...]:

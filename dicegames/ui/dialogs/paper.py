@@ -2,10 +2,8 @@
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import (
-    QAction,
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -18,6 +16,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 from dicegames.ui.controls.corners import corner_mask, round_off
 from dicegames.ui.look import Look
 from dicegames.ui.paint.shapes import paint_box
+
+IN_DIALOGS = "in_dialogs"
+"""The property of an action of the window whose keys work over dialogs too."""
+
+_ENDING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Scrim(QWidget):
@@ -72,7 +75,10 @@ class Paper(QDialog):
         super().showEvent(event)
         parent = self.parentWidget()
         if parent is not None and self._scrim is None:
-            self._scrim = Scrim(self._look, parent.window())
+            below = parent.window()
+            self._scrim = Scrim(self._look, below)
+            # the window's shortcuts rest while a dialog is open, but for those that help
+            self.addActions([action for action in below.actions() if action.property(IN_DIALOGS)])
         self._center()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -99,23 +105,11 @@ class Paper(QDialog):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the key for the rules reach the window, whose shortcuts rest while a dialog is open."""
-        rules = self._action_of(QKeySequence(event.keyCombination()))
-        if event.key() == Qt.Key.Key_F1 and rules is not None and not event.isAutoRepeat():
-            rules.trigger()
+        """Take no Esc or Enter that is still held: what it closed must not take what lies below along."""
+        if event.isAutoRepeat() and event.key() in _ENDING:
+            event.accept()
         else:
             super().keyPressEvent(event)
-
-    def _action_of(self, keys: QKeySequence) -> QAction | None:
-        """Return the action of the window below that has these keys."""
-        parent = self.parentWidget()
-        while parent is not None:
-            window = parent.window()
-            for action in window.actions():
-                if action.isEnabled() and keys in action.shortcuts():
-                    return action
-            parent = window.parentWidget()
-        return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and edge."""

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -59,6 +59,7 @@ from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.table.saving_news import SavingNews
 from dicegames.ui.table.standing import tell_standing
 from dicegames.ui.table.start_pads import StartPads
+from dicegames.ui.table.table_keys import TableKeys
 from dicegames.ui.table.tutor import Tutor
 from dicegames.ui.table.typed_dice import TypedDicePad
 from dicegames.ui.table.typed_rolls import TypedRolls
@@ -103,6 +104,7 @@ class TablePage(QWidget):
         self.guide_strip = GuideStrip(look)
         self.guides = Guides(look, self._controller, self.board, self.guide_strip, self.notices, self)
         self.bar = ActionBar(look)
+        self._keys = TableKeys(self._controller, self.board)
         self._prompts = PromptBar(self.board, self.bar)
         self.drawer = LogDrawer(look, self._log, self)
         self.handover = HandoverCard(look, self)
@@ -263,9 +265,11 @@ class TablePage(QWidget):
 
     def press(self, key: int) -> bool:
         """Let the board use a key; return whether it meant something. Nothing reaches it below a cover."""
-        if self.is_covered or self._stack.currentWidget() is self.result:
-            return False
-        return self.board.take_key(key)
+        return self._takes_keys and self._keys.press(key)
+
+    @property
+    def _takes_keys(self) -> bool:
+        return not self.is_covered and self._stack.currentWidget() is not self.result
 
     def show_log(self) -> None:
         """Open the log."""
@@ -276,19 +280,14 @@ class TablePage(QWidget):
         self._controller.hold("log")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self.drawer.is_open and event.key() == Qt.Key.Key_Escape:
             self.drawer.dismiss()
             return
         if self.hint_card.is_open and event.key() == Qt.Key.Key_Escape:
             self.hint_card.dismiss()
             return
-        if event.matches(QKeySequence.StandardKey.Undo):  # else the menu's action takes it
-            self._on_header_undo_asked()
-            return
-        if plain and not event.isAutoRepeat() and self.press(event.key()):
-            return
-        super().keyPressEvent(event)
+        if not self._takes_keys or not self._keys.take(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -347,6 +346,8 @@ class TablePage(QWidget):
         self.board.prompt_changed.connect(self._on_board_prompt_changed)
         self.board.explained.connect(self._on_board_explained)
         self.board.settled.connect(self._on_board_settled)
+        self._keys.explained.connect(self._on_board_explained)
+        self._keys.refused.connect(self._on_controller_refused)
         self.strip.seat_asked.connect(self.board.tell_seat)
         self.board.covered.connect(self._on_board_covered)
         self._tutor.passed.connect(self._on_tutor_passed)

@@ -158,7 +158,8 @@ class TypedDicePad(Overlay):
         """Take 1 to 6, Backspace, Enter and Esc wherever the focus is."""
         key = event.key()
         if event.text() in {str(face) for face in FACES}:
-            self._add(int(event.text()))
+            if not event.isAutoRepeat():  # a key that is held is one die
+                self._add(int(event.text()))
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self._on_back_clicked()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():

@@ -147,7 +147,7 @@ class ViewerPage(QWidget):
             self.show_log()
         elif key == Qt.Key.Key_A:
             self.board.show_overview()
-        elif key == Qt.Key.Key_Escape:
+        elif key == Qt.Key.Key_Escape and not event.isAutoRepeat():  # one still held closed the log
             self.back_requested.emit()
         else:
             super().keyPressEvent(event)
