@@ -47,7 +47,8 @@ class Step(msgspec.Struct, frozen=True):
 class Mark(msgspec.Struct, frozen=True):
     """Something about the match that is no action of the game.
 
-    "hint" and "tutor": somebody was helped. "guide" opens the guide of a first game, "guide_end" closes it.
+    "hint" and "tutor": somebody was helped. "guide" opens the guide of a first game, "guide_read" puts
+    away what it says, "guide_end" closes it.
     `count` is the number of steps concerned; of "clock" it is the time left to the match, in milliseconds.
     """
 
@@ -62,6 +63,7 @@ class Mark(msgspec.Struct, frozen=True):
         "hint",
         "tutor",
         "guide",
+        "guide_read",
         "guide_end",
     ]
     count: int = 0

@@ -188,7 +188,7 @@ class LogModel(QAbstractListModel):
 
     def _mark_lines(self, kind: str, seat: int | None) -> list[LogLine]:
         """Return the line of a mark; pauses between which nothing was done are one, and told by one line."""
-        if kind in ("resume", "guide", "guide_end") or (
+        if kind in ("resume", "guide", "guide_read", "guide_end") or (
             kind == "pause" and self._lines and self._lines[-1].detail == "pause"
         ):
             return []

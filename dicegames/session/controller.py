@@ -167,6 +167,10 @@ class MatchController(QObject):
             self._record(Mark("guide" if guided else "guide_end"))
             self.guided_changed.emit(guided)
 
+    def mark_guide_read(self) -> None:
+        """Write down that what the guide says was put away."""
+        self._record(Mark("guide_read"))
+
     def reseat(self, seats: tuple[Seat, ...]) -> bool:
         """Let others sit at the table, or others decide, from now on; return whether that was possible."""
         self._keep_time()

@@ -22,6 +22,7 @@ marks have none:
     hint            the seat on turn was told what its choices are worth
     tutor           from here on a person's choices were watched; once is enough
     guide           the guide of a first game was opened
+    guide_read      what it said was put away
     guide_end       it was closed
 
 `n` counts the lines after the header, so a lost line is noticed. What follows the last line feed was being
@@ -55,7 +56,18 @@ _LONG_NUMBER = re.compile(rb"[0-9]{%d}" % (MAX_DIGITS + 1))
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
 
 MarkKind = Literal[
-    "undo", "redo", "practice", "pause", "resume", "finish", "clock", "hint", "tutor", "guide", "guide_end"
+    "undo",
+    "redo",
+    "practice",
+    "pause",
+    "resume",
+    "finish",
+    "clock",
+    "hint",
+    "tutor",
+    "guide",
+    "guide_read",
+    "guide_end",
 ]
 
 

@@ -84,7 +84,7 @@ def test_a_session_is_read_back_as_it_was(seat_names: list[str], seed: int, step
 
 
 @pytest.mark.parametrize(
-    "kind", ["practice", "pause", "resume", "finish", "hint", "tutor", "guide", "guide_end"]
+    "kind", ["practice", "pause", "resume", "finish", "hint", "tutor", "guide", "guide_read", "guide_end"]
 )
 def test_marks_without_a_count_are_read_back(kind: Any) -> None:
     header = sample_header()

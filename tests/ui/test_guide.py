@@ -32,7 +32,7 @@ from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.pages.seat_drafts import seat_colors
 from dicegames.ui.table import guides
 from dicegames.ui.table.guide_strip import GuideStrip
-from dicegames.ui.table.guides import guide_at, moments_seen
+from dicegames.ui.table.guides import guide_at
 from touching import Touching
 from ui.room_help import small_cells, small_targets
 from windows import Driver, open_window
@@ -224,7 +224,7 @@ def test_got_it_puts_a_lesson_away_by_click_key_and_esc(tmp_path: Path, qtbot: Q
         strip(driver).read.setFocus()
         press(driver, Qt.Key.Key_Escape)
         assert strip(driver).words == rest
-        assert marks(driver) == ["guide"]
+        assert marks(driver) == ["guide", "guide_read", "guide_read"]
 
 
 def test_a_closed_guide_stays_closed_until_it_is_asked_for(tmp_path: Path, qtbot: QtBot) -> None:
@@ -264,6 +264,23 @@ def test_a_reopened_game_goes_on_where_its_guide_was(tmp_path: Path, qtbot: QtBo
         assert after is not None
         assert [one.id for one in after.told] == [one.id for one in before.told]
         check(driver)
+
+
+@every_game
+def test_what_was_put_away_stays_away_when_the_game_is_opened_again(
+    tmp_path: Path, qtbot: QtBot, game_id: str
+) -> None:
+    with first(tmp_path, game_id) as driver:
+        driver.point(strip(driver).read)
+        assert driver.window.desk is not None
+        path = driver.window.desk.controller.table.journal.path
+        before, said = driver.table.guides.guide, strip(driver).words
+        driver.window.show_home()
+        driver.window.open_file(path)
+        QApplication.processEvents()
+        assert driver.table.guides.guide == before
+        assert strip(driver).words == said
+        assert strip(driver).read.isHidden()
 
 
 def test_an_ordinary_game_has_no_guide(tmp_path: Path, qtbot: QtBot) -> None:
@@ -341,11 +358,10 @@ def test_every_state_of_a_record_is_seen_again(tmp_path: Path, qtbot: QtBot) -> 
         press(driver, Qt.Key.Key_Space)
         driver.table.undo()
         assert driver.window.desk is not None
-        table = driver.window.desk.controller.table
-        states = [state for state, _ in moments_seen(table)]
-        assert len(states) == 3
-        assert states[0] == states[2] == driver.match_state
-        assert [one.id for one in guide_at(table).told] == ["goal", "keep"]
+        guide = guide_at(driver.window.desk.controller.table)
+        assert isinstance(driver.match_state, SheetState)
+        assert not driver.match_state.dice
+        assert [one.id for one in guide.told] == ["goal", "keep"]
 
 
 def test_the_first_game_of_10000_is_a_short_one() -> None:

@@ -1,13 +1,12 @@
 """What binds the guide of a first game to its strip: it watches the match, and restricts nothing."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dicegames.engine.game import State
-from dicegames.engine.match import Mark, Match, Seat, Seating, Step
+from dicegames.engine.match import Mark, Match, Seating, Step
 from dicegames.models.guide import (
     Guide,
     end_words,
@@ -89,6 +88,8 @@ class Guides(QObject):
             self._reading = later if later < len(self._guide.told) - 1 else None
             self._show()
         else:
+            if self._guide.present(self._state) is not None:
+                self._controller.mark_guide_read()
             self._guide = self._guide.read(self._state)
             self._show()
 
@@ -187,20 +188,18 @@ class Guides(QObject):
 
 
 def guide_at(table: Table) -> Guide:
-    """Return the guide after everything that people saw at a table, told to whoever learned then."""
-    header = table.header
-    has_clock = header.options.auto_entry > 0
-    guide = guide_of(table.match.game.id, learner(header.seats), has_clock=has_clock)
-    for state, seats in moments_seen(table):
-        guide = guide.at(learner(seats)).seen(state)
-    return guide
-
-
-def moments_seen(table: Table) -> Iterator[tuple[State, tuple[Seat, ...]]]:
-    """Return all that people saw at a table and who sat there, in its order, what was taken back too."""
-    match = Match(table.match.game, table.header.seats, table.header.options.undo)
-    yield match.state, match.seats
+    """Return the guide after all that people saw at a table, what was taken back too."""
+    options, seats = table.header.options, table.header.seats
+    match = Match(table.match.game, seats, options.undo)
+    has_clock = options.auto_entry > 0
+    guide = guide_of(match.game.id, learner(seats), (match.state,), has_clock=has_clock)
     for entry, _ in table.times:
         match.follow(entry)
-        if isinstance(entry, Step | Seating) or (isinstance(entry, Mark) and entry.kind in ("undo", "redo")):
-            yield match.state, match.seats
+        guide = guide.at(learner(match.seats))
+        if entry == Mark("guide_read"):
+            guide = guide.read(match.state)
+        elif isinstance(entry, Step | Seating) or (
+            isinstance(entry, Mark) and entry.kind in ("undo", "redo")
+        ):
+            guide = guide.seen(match.state)
+    return guide
