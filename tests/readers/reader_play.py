@@ -112,7 +112,7 @@ PLAYERS: Mapping[str, Callable[[], Chooser]] = {
 
 
 def _is_over(nodes: Nodes) -> bool:
-    return has(nodes, "Rematch", "button") or has(nodes, "Play again", "button")
+    return any(has(nodes, name, "button") for name in ("Rematch", "Play again", "Once more"))
 
 
 def _button(nodes: Nodes, *names: str) -> Node | None:

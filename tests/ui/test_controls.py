@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.ui.controls.action_button import ActionButton
@@ -144,7 +144,8 @@ def test_field_is_typed_into(look: Look, show: Callable[..., QWidget]) -> None:
 
 def test_stepper_asks_for_less_and_more(look: Look, show: Callable[..., QWidget]) -> None:
     stepper = Stepper(look)
-    stepper.set_texts("3 players", "Fewer", "More")
+    stepper.set_names("Fewer", "More")
+    stepper.set_value(3, "3 players", (1, 8))
     show(stepper)
     asked = Calls()
     stepper.decrease_requested.connect(asked.on_signal)
@@ -159,12 +160,40 @@ def test_stepper_asks_for_less_and_more(look: Look, show: Callable[..., QWidget]
 
 def test_stepper_hands_the_focus_on_at_its_end(look: Look, show: Callable[..., QWidget]) -> None:
     stepper = Stepper(look, words=("A-", "A+"))
-    stepper.set_texts("200 %", "Smaller", "Larger")
+    stepper.set_names("Smaller", "Larger")
+    stepper.set_value(190, "190 %", (100, 200), step=10)
     show(stepper)
     stepper.more_button.setFocus()
-    stepper.set_ends(True, False)
+    stepper.set_value(200, "200 %", (100, 200), step=10)
     assert stepper.less_button.hasFocus()
     assert not stepper.more_button.isEnabled()
+
+
+def test_stepper_has_a_value_that_readers_set(
+    look: Look, show: Callable[..., QWidget], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr("dicegames.ui.controls.stepper.announce", lambda _widget, text: said.append(text))
+    stepper = Stepper(look)
+    stepper.set_names("Fewer", "More")
+    stepper.set_value(3, "3 players", (2, 8))
+    show(stepper)
+    (number,) = stepper.findChildren(QSlider)
+    value = QAccessible.queryAccessibleInterface(number).valueInterface()
+    found = value.minimumValue(), value.currentValue(), value.maximumValue()
+    assert (found, spoken(number)) == ((2, 3, 8), "3 players")
+    less, more = Calls(), Calls()
+    stepper.decrease_requested.connect(less.on_signal)
+    stepper.increase_requested.connect(more.on_signal)
+    value.setCurrentValue(5)
+    assert (len(less.values), len(more.values)) == (0, 2)
+    assert value.currentValue() == 3  # the owner refused
+    value.setCurrentValue(2)
+    assert (len(less.values), len(more.values)) == (1, 2)
+    assert said == []
+    stepper.set_value(4, "4 players", (2, 8))
+    stepper.set_value(4, "4 Spieler", (2, 8))
+    assert said == ["4 players"]
 
 
 def test_text_follows_the_look(look: Look, show: Callable[..., QWidget]) -> None:

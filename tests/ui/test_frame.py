@@ -62,7 +62,7 @@ def test_a_turn_change_is_told_everywhere(
         assert second.width() > first.width()
         assert "Ben" in second.accessibleName()
         assert table.bar.message.text() == "Ben, it’s your turn."
-        assert told == ["Ben, it’s your turn."]
+        assert told == ["Round 1 of 13. Ada, it’s your turn.", "Ben, it’s your turn."]
 
 
 def test_the_one_at_the_device_hears_that_the_computer_is_done(
@@ -73,7 +73,7 @@ def test_the_one_at_the_device_hears_that_the_computer_is_done(
         driver.start((Seat("Ada", "blue"), computer))
         take_turn(driver)
         qtbot.waitUntil(lambda: driver.state.seat == 0, timeout=30_000)
-        assert told == ["Ada, it’s your turn."]
+        assert told == ["Round 1 of 13. Ada, it’s your turn.", "Ada, it’s your turn."]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,12 +1,14 @@
 """Less and more round a value."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from math import ceil
 
-from dicegames.ui.controls.base import PaintedButton, text_width
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+
+from dicegames.ui.announce import announce
+from dicegames.ui.controls.base import PaintedButton, line_height, text_width
 from dicegames.ui.controls.focus import pass_focus
-from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
 from dicegames.ui.paint.shapes import paint_box, snapped
@@ -63,10 +65,47 @@ class _StepButton(PaintedButton):
         painter.end()
 
 
+class _Amount(QSlider):
+    """The value in words: a number with its ends for screen readers, nothing to press or to focus."""
+
+    def __init__(self, look: Look, role: str, margin: float) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._look = look
+        self._role = role
+        self._margin = margin
+        self._words = ""
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self.updateGeometry)
+
+    def set_words(self, words: str) -> None:
+        """Say the value."""
+        self._words = words
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = text_width(self._look, self._role, self._words) + 2 * self._margin
+        return QSize(ceil(width), round(line_height(self._look, self._role)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self._look.font(self._role))
+        painter.setPen(self._look.color("ink"))
+        painter.drawText(QRectF(self.rect()), int(Qt.AlignmentFlag.AlignCenter), self._words)
+        painter.end()
+
+
 class Stepper(QWidget):
     """Show a value between two buttons; it asks for less and more, the owner sets the new value.
 
-    `words` replaces the icons, e.g. by "A-" and "A+"; such a stepper is one joined row.
+    A screen reader hears of a new value, and may ask for one some steps away. `words` replaces
+    the icons, e.g. by "A-" and "A+"; such a stepper is one joined row.
     """
 
     decrease_requested = Signal()
@@ -78,10 +117,8 @@ class Stepper(QWidget):
         self._joined = words != ("", "")
         self._less = _StepButton(look, self, "minus", words[0])
         self._more = _StepButton(look, self, "plus", words[1])
-        self._value = Text(look, "body" if self._joined else "strong", wrap=False)
-        self._value.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        if self._joined:
-            self._value.setMargin(round(_PADDING) - 2)
+        self._value = _Amount(look, "body", _PADDING - 2) if self._joined else _Amount(look, "strong", 0)
+        self._number: int | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0 if self._joined else _GAP)
@@ -91,6 +128,7 @@ class Stepper(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._less.clicked.connect(self.decrease_requested)
         self._more.clicked.connect(self.increase_requested)
+        self._value.valueChanged.connect(self._on_value_value_changed)
 
     @property
     def less_button(self) -> PaintedButton:
@@ -102,23 +140,35 @@ class Stepper(QWidget):
         """Return the button that asks for more."""
         return self._more
 
-    def set_texts(self, value: str, less: str, more: str) -> None:
-        """Set the value in words and the accessible names of the two buttons."""
-        self._value.setText(value)
+    def set_names(self, less: str, more: str) -> None:
+        """Set the accessible names of the two buttons."""
         for button, name in ((self._less, less), (self._more, more)):
             button.setAccessibleName(name)
-            button.setAccessibleDescription(value)
             button.setToolTip(name)
 
-    def set_ends(self, can_decrease: bool, can_increase: bool) -> None:
-        """Say whether there is less and more; a button that has the focus hands it to the other."""
+    def set_value(self, value: int, words: str, ends: tuple[int, int], step: int = 1) -> None:
+        """Set the value, how it is said, its least and its most, and how far a step goes.
+
+        A button that has the focus hands it to the other where there is no less or no more.
+        """
+        is_new = self._number not in (None, value)
+        self._number = value
+        with QSignalBlocker(self._value):
+            self._value.setRange(*ends)
+            self._value.setSingleStep(step)
+            self._value.setPageStep(step)
+            self._value.setValue(value)
+        self._value.set_words(words)
         for button, enabled, other in (
-            (self._less, can_decrease, self._more),
-            (self._more, can_increase, self._less),
+            (self._less, value > ends[0], self._more),
+            (self._more, value < ends[1], self._less),
         ):
+            button.setAccessibleDescription(words)
             if not enabled:
                 pass_focus(button, other)
             button.setEnabled(enabled)
+        if is_new and self.isVisible():
+            announce(self, words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._joined:
@@ -133,3 +183,12 @@ class Stepper(QWidget):
                 width=look.metric("stroke_edge"),
             )
             painter.end()
+
+    def _on_value_value_changed(self, value: int) -> None:
+        """Ask for what a screen reader set, a step at a time; the owner may have reasons to refuse."""
+        before = self._number if self._number is not None else value
+        with QSignalBlocker(self._value):
+            self._value.setValue(before)
+        asked = self.increase_requested if value > before else self.decrease_requested
+        for _ in range(round(abs(value - before) / self._value.singleStep())):
+            asked.emit()

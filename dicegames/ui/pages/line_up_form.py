@@ -183,11 +183,11 @@ class LineUpForm(QWidget):
     def retranslate(self) -> None:
         """Say every word anew."""
         self._caption.setText(translate("NewGame", "Who is playing?"))
-        self.stepper.set_texts(
-            translate("NewGame", "%n player/players", None, len(self.drafts)),
-            translate("NewGame", "One player less"),
-            translate("NewGame", "One player more"),
+        count = len(self.drafts)
+        self.stepper.set_names(
+            translate("NewGame", "One player less"), translate("NewGame", "One player more")
         )
+        self.stepper.set_value(count, translate("NewGame", "%n player/players", None, count), self._limits)
         self.add_button.set_texts(translate("NewGame", "Add a seat"))
         self._limit.setText(translate("NewGame", "up to {number}").format(number=self._limits[1]))
         seats = seats_of(self.drafts, self._game_id)
@@ -200,7 +200,7 @@ class LineUpForm(QWidget):
         self._fit()
 
     def _set_drafts(self, drafts: tuple[SeatDraft, ...]) -> None:
-        least, most = self._limits
+        most = self._limits[1]
         self.drafts = drafts
         count = len(drafts)
         for row in self.rows:
@@ -210,7 +210,6 @@ class LineUpForm(QWidget):
                 row.set_running(self._running is not None, self._is_replaceable(row.place))
                 row.show_draft(drafts[row.place], self._game_id, self._can_go(row.place))
                 row.set_alone(self._is_alone)
-        self.stepper.set_ends(count > least, count < most)
         self.stepper.setVisible(most > 1 and self._running is None)
         self._adding.setVisible(count < most)
         self.retranslate()

@@ -294,12 +294,9 @@ class SettingsPage(Page):
 
     def _show_text_size(self) -> None:
         tenths = round(self._settings.text_scale * 10)
-        self.text_size.set_texts(
-            percent_text(tenths / 10),
-            translate("Settings", "Smaller text"),
-            translate("Settings", "Larger text"),
-        )
-        self.text_size.set_ends(tenths > _TEXT_STEPS[0], tenths < _TEXT_STEPS[-1])
+        ends = 10 * _TEXT_STEPS[0], 10 * _TEXT_STEPS[-1]
+        self.text_size.set_names(translate("Settings", "Smaller text"), translate("Settings", "Larger text"))
+        self.text_size.set_value(10 * tenths, percent_text(tenths / 10), ends, step=10)
 
     def _show_volume(self) -> None:
         volume = self._settings.volume if self._can_sound else 0

@@ -8,6 +8,7 @@ from dicegames.models.players import PlayersModel
 from dicegames.session.controller import MatchController
 from dicegames.ui.announce import announce
 from dicegames.ui.boards.board import GameBoard
+from dicegames.ui.speech import sentences
 from dicegames.ui.table.handover import HandoverCard
 
 
@@ -25,6 +26,14 @@ class Device(QObject):
         self._holder: int | None = None
         self._last: Transition | None = None  # what ended the turn before the one that the card is about
         card.ready.connect(self._on_card_ready)
+
+    def begin(self) -> None:
+        """Take a table as it stands, and tell a screen reader whose turn it is and what can be done."""
+        self.settle()
+        state = self._controller.match.state
+        if state.outcome is None and not self._controller.is_paused:
+            progress = NARRATORS[self._controller.match.game.id].progress(state)
+            announce(self._board, sentences((progress, *self._board.prompt().message.split("\n"))))
 
     def settle(self) -> None:
         """Take it that the person in turn has the device."""

@@ -176,11 +176,11 @@ class TablePage(QWidget):
         self._log.restore(tuple(entry for entry, _ in table.times), table.header.options.undo)
         if table.torn:
             self.notices.show_torn()
-        self._device.settle()
         self._controller.shows_dice = True
         self._players.set_totals(table.header.options.totals)
         self.board.set_totals(table.header.options.totals)
         self._show()
+        self._device.begin()
         self.guides.start()
         self._desk.start()
         if self.can_pause:
