@@ -4,10 +4,10 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from dicegames.app.main import DESKTOP_FILE_NAME
+from names import app_id
 
 FILE = Path(__file__).resolve().parent / "project_facts.toml"
-APP_ID = DESKTOP_FILE_NAME
+APP_ID = app_id(FILE.parent.parent)
 """The id of the program in desktop files, catalogues and sandboxes."""
 
 

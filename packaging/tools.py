@@ -24,14 +24,14 @@ def find_tool(name: str, purpose: str, places: Iterable[Path] = ()) -> str:
     return found
 
 
-def run_tool(build: Build, command: Sequence[str]) -> str:
-    """Run a tool in the source tree and return what it prints.
+def run_tool(build: Build, command: Sequence[str], cwd: Path | None = None) -> str:
+    """Run a tool in `cwd`, else in the source tree, and return what it prints.
 
     Raises: BuildError with the end of its output when it fails.
     """
     ran = subprocess.run(
         command,
-        cwd=build.root,
+        cwd=cwd or build.root,
         env=build.environment(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

@@ -13,6 +13,7 @@ import pytest
 
 import facts
 import integration
+import names
 from dicegames.app import cli
 from dicegames.games.catalog import game_info
 from dicegames.storage.ruleset_file import encode_ruleset
@@ -117,8 +118,8 @@ def test_the_catalogue_page_is_valid_and_tells_of_the_same_things(share: Path) -
     provided = {element.text for element in root.iter("mediatype")}
     assert provided == set(types_of(ElementTree.parse(only_file(share / "mime" / "packages")).getroot()))
     entry = read_entry(only_file(share / "applications"))
-    names = {element.get(LANGUAGE, ""): element.text for element in root.findall("name")}
-    assert names == {"": entry["Name"], "de": entry["Name[de]"]}
+    called = {element.get(LANGUAGE, "en"): element.text for element in root.findall("name")}
+    assert called == {"en": entry["Name"], "de": entry["Name[de]"]} == names.PROGRAM_NAMES
     summaries = {element.get(LANGUAGE, ""): element.text for element in root.findall("summary")}
     assert summaries == {"": entry["Comment"], "de": entry["Comment[de]"]}
     for paragraph in (*root.findall("description//p"), *root.findall("description//li")):
@@ -179,6 +180,15 @@ def test_the_file_types_are_valid(share: Path, tmp_path: Path, monkeypatch: pyte
     globs = (tmp_path / "mime" / "globs2").read_text(encoding="utf-8").splitlines()
     assert "50:application/x-dicegames-session:*.dicegame" in globs
     assert "50:application/x-dicegames-rules:*.dicerules" in globs
+
+
+def test_the_file_types_are_those_of_all_systems(share: Path) -> None:
+    found = {}
+    for element in types_of(ElementTree.parse(only_file(share / "mime" / "packages")).getroot()).values():
+        (glob,) = element.findall(f"{MIME}glob")
+        comments = element.findall(f"{MIME}comment")
+        found[glob.attrib["pattern"]] = {comment.get(LANGUAGE, "en"): comment.text for comment in comments}
+    assert found == {f"*.{kind.extension}": kind.names for kind in names.FILE_TYPES}
 
 
 def test_files_of_the_program_begin_as_their_types_say(share: Path) -> None:

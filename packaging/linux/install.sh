@@ -1,0 +1,96 @@
+#!/bin/sh
+# Install Dice Games for this user, or take it away again.
+#
+#   ./install.sh             install, or replace an older version
+#   ./install.sh --remove    take it away; sessions and settings stay
+#
+# All goes below ~/.local, or below the folder that PREFIX names. Root isn't needed.
+set -eu
+
+id=@ID@
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
+prefix=${PREFIX:-${HOME:?}/.local}
+program=$prefix/lib/dicegames
+list=$program/installed-files
+share=$prefix/share
+
+say() { printf '%s\n' "$*"; }
+
+# What an installation put below $share, one path a line.
+remove() {
+    if [ -f "$list" ]; then
+        while IFS= read -r name; do
+            rm -f -- "$share/$name"
+        done <"$list"
+    fi
+    rm -rf -- "$program"
+    if [ "$(readlink -- "$prefix/bin/dicegames" || :)" = ../lib/dicegames/dicegames ]; then
+        rm -f -- "$prefix/bin/dicegames"
+    fi
+}
+
+# Desktops read these lists; where the tools are missing they read the files themselves.
+refresh() {
+    if command -v update-desktop-database >/dev/null; then
+        update-desktop-database -q "$share/applications" || :
+    fi
+    if command -v update-mime-database >/dev/null; then
+        XDG_DATA_HOME=$share update-mime-database "$share/mime" || :
+    fi
+    if command -v gtk-update-icon-cache >/dev/null; then
+        gtk-update-icon-cache -q -t -f "$share/icons/hicolor" 2>/dev/null || :
+    fi
+}
+
+# The entry names the program by its whole path: ~/.local/bin isn't searched everywhere.
+entry() {
+    COMMAND=$program/dicegames awk '
+        /^Exec=/ {
+            path = ENVIRON["COMMAND"]
+            gsub(/[\\"`$]/, "\\\\&", path)
+            gsub(/\\/, "&&", path)
+            gsub(/%/, "%%", path)
+            print "Exec=\"" path "\" %f"
+            next
+        }
+        { print }' "$1"
+}
+
+install() {
+    mkdir -p -- "$prefix/lib" "$prefix/bin" "$share"
+    cp -R -P -- "$here/dicegames" "$program"
+    (cd -- "$here/share" && find . -type f | sed 's|^\./||' | LC_ALL=C sort) >"$list"
+    while IFS= read -r name; do
+        mkdir -p -- "$share/$(dirname -- "$name")"
+        if [ "$name" = "applications/$id.desktop" ]; then
+            entry "$here/share/$name" >"$share/$name"
+        else
+            cp -- "$here/share/$name" "$share/$name"
+        fi
+    done <"$list"
+    ln -s -f -- ../lib/dicegames/dicegames "$prefix/bin/dicegames"
+}
+
+case ${1-} in
+'')
+    if [ ! -x "$here/dicegames/dicegames" ]; then
+        say "The program isn't beside this script." >&2
+        exit 1
+    fi
+    remove
+    install
+    refresh
+    say "Installed in $program. It is in your menu, and starts as $prefix/bin/dicegames."
+    ;;
+--remove)
+    remove
+    if [ -d "$share" ]; then
+        refresh
+    fi
+    say "Taken away. Your sessions and settings stay."
+    ;;
+*)
+    say "usage: $0 [--remove]" >&2
+    exit 2
+    ;;
+esac
