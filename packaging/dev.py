@@ -71,8 +71,14 @@ DESKTOP_PACKAGES = (
     "man-db",
     "shared-mime-info",
 )
-# Its objdump tells PyInstaller which libraries a program needs.
-BUILD_PACKAGES = ("binutils",)
+# Objdump tells PyInstaller which libraries a program needs, dpkg-shlibdeps which packages they are in; it finds
+# only those that are installed, and the plugins for Wayland need two more than a window on X does.
+BUILD_PACKAGES = (
+    "binutils",
+    "dpkg-dev",
+    "libwayland-cursor0",
+    "libwayland-egl1",
+)
 BUILD_COMMANDS = ("build",)
 
 CHECKS: Mapping[str, Sequence[str]] = {

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from build_value import Build, BuildError
 from names import PROGRAM
+from needs import is_library
 from search_paths import drop_foreign_paths
 
 
@@ -47,11 +48,8 @@ def settle(folder: Path, epoch: int) -> None:
 
 
 def is_elf(path: Path) -> bool:
-    """Return whether a file is a program or a library of Linux."""
-    if path.is_symlink() or not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
+    """Return whether a path is a file of its own with a program or a library."""
+    return path.is_file() and not path.is_symlink() and is_library(path)
 
 
 def write_tar(folder: Path, archive: Path, epoch: int) -> None:
