@@ -71,8 +71,8 @@ DESKTOP_PACKAGES = (
     "man-db",
     "shared-mime-info",
 )
-# Objdump tells PyInstaller which libraries a program needs, dpkg-shlibdeps which packages they are in; it finds
-# only those that are installed, and the plugins for Wayland need two more than a window on X does.
+# Objdump tells PyInstaller which libraries a program needs, dpkg-shlibdeps which packages they are in. Both
+# find only what is installed, and the plugins for Wayland need two more than a window on X does.
 BUILD_PACKAGES = (
     "binutils",
     "dpkg-dev",

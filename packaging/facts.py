@@ -4,10 +4,10 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from names import app_id
+from dicegames.app.main import DESKTOP_FILE_NAME
 
 FILE = Path(__file__).resolve().parent / "project_facts.toml"
-APP_ID = app_id(FILE.parent.parent)
+APP_ID = DESKTOP_FILE_NAME
 """The id of the program in desktop files, catalogues and sandboxes."""
 
 

@@ -187,8 +187,9 @@ def test_the_file_types_are_those_of_all_systems(share: Path) -> None:
     for element in types_of(ElementTree.parse(only_file(share / "mime" / "packages")).getroot()).values():
         (glob,) = element.findall(f"{MIME}glob")
         comments = element.findall(f"{MIME}comment")
-        found[glob.attrib["pattern"]] = {comment.get(LANGUAGE, "en"): comment.text for comment in comments}
-    assert found == {f"*.{kind.extension}": kind.names for kind in names.FILE_TYPES}
+        said = {comment.get(LANGUAGE, "en"): comment.text for comment in comments}
+        found[glob.attrib["pattern"]] = (element.attrib["type"], said)
+    assert found == {f"*.{kind.extension}": (kind.mime_type, kind.names) for kind in names.FILE_TYPES}
 
 
 def test_files_of_the_program_begin_as_their_types_say(share: Path) -> None:
