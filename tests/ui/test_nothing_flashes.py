@@ -112,6 +112,7 @@ TIMERS: dict[str, tuple[str, str]] = {
     "session/saver.py": (FREE, "tries again to save"),
     "ui/fingers.py": (FREE, "a finger that stays shows what a pointer would; the next tap presses"),
     "ui/table/late_presses.py": (FREE, "swallows what slower people still press at a new table"),
+    "ui/table/standing.py": (FREE, "shows once more what a closing menu put away"),
     "ui/table/tutor.py": (FREE, "how long the tutor may think"),
     "ui/table/hints.py": (FREE, "when a hint says that it is being worked out"),
     "ui/table/player_strip.py": (FREE, "shows points beside a total that holds them; the log keeps them"),

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
 
 from dicegames.engine.game import State
 from dicegames.games.sheet.boxes import Box
@@ -50,6 +51,14 @@ def test_the_key_tells_the_turn_and_shows_the_same_words(driver: SheetDriver, sa
     shown = QToolTip.text().replace("\n", " ")
     assert "Roll 1 of 3" in shown
     assert "Ben: 0 points, next" in shown
+
+
+def test_what_a_closing_menu_leaves_behind_hides_no_words(driver: SheetDriver, qtbot: QtBot) -> None:
+    driver.window.menus.standing.trigger()
+    QApplication.sendEvent(driver.window, QEvent(QEvent.Type.WindowActivate))  # the menu had the front
+    assert not QToolTip.isVisible()
+    qtbot.waitUntil(QToolTip.isVisible)
+    assert "Ada: 0 points, is playing" in QToolTip.text()
 
 
 def test_nothing_is_told_that_a_cover_hides(driver: SheetDriver, said: list[str]) -> None:

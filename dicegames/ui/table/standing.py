@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QToolTip
 
 from dicegames.models.players import PlayerView, spoken
@@ -13,6 +13,8 @@ from dicegames.ui.speech import sentences
 
 SHOWN = 12_000
 """Milliseconds that the sentences stay on the screen, unless something is done before."""
+AFTER_MENU_MS = 400
+"""Milliseconds after which a menu that asked is gone for good: what it leaves behind puts tooltips away."""
 
 
 def standing(board: GameBoard, progress: str, players: Iterable[PlayerView]) -> tuple[str, ...]:
@@ -28,9 +30,28 @@ def standing(board: GameBoard, progress: str, players: Iterable[PlayerView]) -> 
     return tuple(line for line in dict.fromkeys(lines) if line)
 
 
-def tell_standing(board: GameBoard, progress: str, players: Sequence[PlayerView]) -> None:
-    """Say how the match stands, and show the same words over the board for a while."""
-    lines = standing(board, progress, players)
-    announce(board, sentences(lines))
-    corner = board.mapToGlobal(QPoint(0, 0))
-    QToolTip.showText(corner, tip_text("\n".join(lines)), board, QRect(), SHOWN)
+class Standing(QObject):
+    """Tell how the match at a board stands, to ears at once and to eyes for a while."""
+
+    def __init__(self, board: GameBoard) -> None:
+        super().__init__(board)
+        self._board = board
+        self._words = ""
+        self._timer = QTimer(self, singleShot=True, interval=AFTER_MENU_MS)
+        self._timer.timeout.connect(self._on_timer_timeout)
+
+    def tell(self, progress: str, players: Sequence[PlayerView]) -> None:
+        """Say it, and show the same words over the board."""
+        lines = standing(self._board, progress, players)
+        announce(self._board, sentences(lines))
+        self._words = tip_text("\n".join(lines))
+        self._show()
+        self._timer.start()
+
+    def _show(self) -> None:
+        corner = self._board.mapToGlobal(QPoint(0, 0))
+        QToolTip.showText(corner, self._words, self._board, QRect(), SHOWN)
+
+    def _on_timer_timeout(self) -> None:
+        if self._board.isVisible() and not QToolTip.isVisible():
+            self._show()

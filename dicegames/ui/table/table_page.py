@@ -57,7 +57,7 @@ from dicegames.ui.table.puzzle_table import PuzzleTable
 from dicegames.ui.table.rematches import Rematches
 from dicegames.ui.table.result_page import ResultPage
 from dicegames.ui.table.saving_news import SavingNews
-from dicegames.ui.table.standing import tell_standing
+from dicegames.ui.table.standing import Standing
 from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.table_keys import TableKeys
 from dicegames.ui.table.tutor import Tutor
@@ -113,6 +113,7 @@ class TablePage(QWidget):
         self.typed_pad = TypedDicePad(look, self)
         self._typed_rolls = TypedRolls(self._controller, self.board, self.typed_pad)
         self.hint_card = HintCard(look, self)
+        self._standing = Standing(self.board)
         self._hints = Hints(desk, self.board, self.hint_card)
         self._tutor = Tutor(look, desk, self)
         PreparationProgress(desk.preparation, self._controller, self.header)  # it is the header's
@@ -256,7 +257,7 @@ class TablePage(QWidget):
         """Tell in words how the match stands; nothing of what a cover hides."""
         if not self.is_covered:
             progress = self._narrator.progress(self._controller.match.state)
-            tell_standing(self.board, progress, self._players.views)
+            self._standing.tell(progress, self._players.views)
 
     def show_overview(self) -> None:
         """Show everything about every seat."""
