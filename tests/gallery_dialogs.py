@@ -14,6 +14,7 @@ from dicegames.app.last_moves import unsaved_doubt
 from dicegames.app.main_window import MainWindow
 from dicegames.app.place import Place
 from dicegames.models.backup_words import backup_text, restored_text
+from dicegames.models.game_words import game_name
 from dicegames.models.hints import Mistake
 from dicegames.storage.archive import Backup, Restored
 from dicegames.storage.directories import Directories
@@ -78,6 +79,10 @@ def _waiting(look: Look, window: QWidget) -> Dialog:
     return dialog
 
 
+def _game() -> str:
+    return game_name("penta")
+
+
 def _mistake() -> Mistake:
     return Mistake(
         "Chance 12",
@@ -97,7 +102,7 @@ MAKERS: dict[str, Make] = {
     "message": _message,
     "waiting": _waiting,
     "crash": lambda look, window: CrashDialog(look, window, TRACE),
-    "rename": lambda look, window: RenameSession(look, window, "Sonntag bei Oma", "Penta"),
+    "rename": lambda look, window: RenameSession(look, window, "Sonntag bei Oma", _game),
     "leave": lambda look, window: LeaveQuestion(look, window, "Cem", can_hand_over=True, winner=""),
     "leave-over": lambda look, window: LeaveQuestion(look, window, "Cem", can_hand_over=False, winner="Ada"),
     "tutor": lambda look, window: TutorQuestion(look, window, _mistake),

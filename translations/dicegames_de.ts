@@ -8715,6 +8715,10 @@ spiele</translation>
         <translation>Würfelspiele</translation>
     </message>
     <message>
+        <source>Four dice games: alone, together or against the computer</source>
+        <translation>Vier Würfelspiele: allein, zusammen oder gegen den Computer</translation>
+    </message>
+    <message>
         <source>Leave without them</source>
         <translation>Ohne sie verlassen</translation>
     </message>

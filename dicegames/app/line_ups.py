@@ -6,7 +6,7 @@ from dicegames.computer.levels import LEVELS, default_level
 from dicegames.engine.match import Seat
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.games.tenthousand.ruleset import TenThousandRuleset
-from dicegames.models.guide import first_game_name
+from dicegames.models.game_words import FIRST_RULESET
 from dicegames.storage.record import Header, TableOptions, current_time, new_header
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.pages.seat_drafts import SeatDraft, seat_colors, seats_of
@@ -65,7 +65,7 @@ def first_game(game_id: str, app_version: str, *, has_clock: bool = True) -> Hea
     drafts = (SeatDraft("", colors[0]), SeatDraft("", colors[1], True, LEVELS[game_id][0]))
     ruleset = game_info(game_id).rulesets[0]
     if isinstance(ruleset, TenThousandRuleset):
-        ruleset = msgspec.structs.replace(ruleset, id="first", name=first_game_name(), target=FIRST_TARGET)
+        ruleset = msgspec.structs.replace(ruleset, id=FIRST_RULESET, target=FIRST_TARGET)
     return new_header(
         game_id,
         ruleset,

@@ -171,7 +171,7 @@ class SessionPages(QObject):
             self.page.notice.tell("copied", self._chosen_title())
 
     def _on_page_rename_requested(self, info: SessionInfo) -> None:
-        title = RenameSession.ask(self._window, self._look, info.title, session_game(info))
+        title = RenameSession.ask(self._window, self._look, info.title, partial(session_game, info))
         if title is None:
             return
         try:

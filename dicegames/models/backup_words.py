@@ -5,6 +5,7 @@ import errno
 from PySide6.QtCore import QCoreApplication
 
 from dicegames.engine.errors import InvalidRecordError
+from dicegames.models.numbers import grouped
 from dicegames.models.phrases import few_of
 from dicegames.storage.archive import Backup, Restored
 
@@ -32,7 +33,8 @@ def restored_text(restored: Restored) -> str:
     """Return what came back, what was there already and what could not be used."""
     parts = _files(restored.sessions, restored.rulesets)
     if restored.best:
-        parts.append(translate("Backup", "%n best result/results", None, restored.best))
+        best = translate("Backup", "%n best result/results", None, restored.best)
+        parts.append(grouped(best, restored.best))
     if restored.settings:
         parts.append(translate("Backup", "settings"))
     if parts:
@@ -42,11 +44,11 @@ def restored_text(restored: Restored) -> str:
     else:
         sentences = [translate("Backup", "Nothing was missing here.")]
     if restored.known:
-        sentences.append(translate("Backup", "%n file/files were there already.", None, restored.known))
+        known = translate("Backup", "%n file/files were there already.", None, restored.known)
+        sentences.append(grouped(known, restored.known))
     if restored.refused:
-        sentences.append(
-            translate("Backup", "%n file/files of the backup cannot be used.", None, restored.refused)
-        )
+        refused = translate("Backup", "%n file/files of the backup cannot be used.", None, restored.refused)
+        sentences.append(grouped(refused, restored.refused))
     return " ".join(sentences)
 
 
@@ -75,9 +77,9 @@ def _files(sessions: int, rulesets: int) -> list[str]:
     """Return how many there are of each kind, of which there are any."""
     parts = []
     if sessions:
-        parts.append(translate("Backup", "%n session/sessions", None, sessions))
+        parts.append(grouped(translate("Backup", "%n session/sessions", None, sessions), sessions))
     if rulesets:
-        parts.append(translate("Backup", "%n ruleset/rulesets", None, rulesets))
+        parts.append(grouped(translate("Backup", "%n ruleset/rulesets", None, rulesets), rulesets))
     return parts
 
 

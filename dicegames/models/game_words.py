@@ -10,6 +10,9 @@ translate = QCoreApplication.translate
 
 _POINTS_IN_FIVE_MINUTES = 1250  # of the target of 10.000: the short game takes 20 minutes
 
+FIRST_RULESET = "first"
+"""The id of the rules of a guided first game, where those differ from all that can be chosen."""
+
 GAME_ORDER = tuple(info.id for info in GAMES)
 """Every game in the order in which it is offered."""
 
@@ -75,6 +78,7 @@ def ruleset_name(ruleset_id: str) -> str:
         "classic10000": translate("Games", "Classic (10,000)"),
         "farkle": translate("Games", "Farkle"),
         "standard": translate("Games", "Order Cards"),
+        FIRST_RULESET: translate("Guide", "First game: step by step"),
     }
     return names.get(ruleset_id, translate("Games", "Own rules"))
 

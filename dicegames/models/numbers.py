@@ -20,6 +20,11 @@ def number_text(value: int) -> str:
     return f"\N{MINUS SIGN}{digits}" if value < 0 else digits
 
 
+def grouped(text: str, count: int) -> str:
+    """Return a text with `count` in it as `number_text` writes it: where Qt counts, it parts no thousands."""
+    return text.replace(str(count), number_text(count)) if count >= GROUPED_FROM else text
+
+
 def decimal_text(value: float, digits: int) -> str:
     """Write a number with so many digits behind the decimal sign of the language chosen."""
     return f"{value:.{digits}f}".replace(".", translate("Numbers", ".", "before decimals"))

@@ -17,6 +17,7 @@ from dicegames.ui.controls.focus import RingFrame
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.reader_program import Program
 from dicegames.ui.table.overlay import Cover
 
 HEADINGS = ("display", "large", "title")
@@ -145,6 +146,8 @@ class Choice(QAccessibleWidget):
 
 def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     """Return what stands for `thing`; asked for each of its classes, the most special first."""
+    if isinstance(thing, QApplication):
+        return Program(thing)
     if key == "Text" and isinstance(thing, Text) and (thing.role in HEADINGS or thing.is_caption):
         return Heading(thing)
     if key in _TICKED and isinstance(thing, QAbstractButton) and thing.isCheckable():

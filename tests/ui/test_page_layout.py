@@ -66,7 +66,7 @@ def test_the_buttons_of_a_question_keep_their_padding(qtbot: QtBot, look: Look, 
 def test_the_hint_of_a_name_takes_the_lines_that_it_has(qtbot: QtBot, look: Look) -> None:
     window = QWidget()
     show_page(qtbot, window, (1280, 800))
-    dialog = RenameSession(look, window, "", "Penta")
+    dialog = RenameSession(look, window, "", lambda: "Penta")
     dialog.show()
     gap = place(dialog.field, dialog).top() - place(dialog.heading, dialog).bottom()
     assert gap <= 16 + look.px(1.15) * 1.5 + 12

@@ -65,6 +65,22 @@ def names(found: tuple[Found, ...], *roles: QAccessible.Role) -> list[str]:
     return [one.name for one in found if one.role in roles]
 
 
+def test_the_program_says_what_it_is_and_has_its_windows(driver: SheetDriver) -> None:
+    application = QApplication.instance()
+    assert application is not None
+    program = QAccessible.queryAccessibleInterface(application)
+    assert program.role() == Role.Application
+    assert program.parent() is None
+    words = program.text(QAccessible.Text.Description)
+    assert words == "Four dice games: alone, together or against the computer"
+    windows = [program.child(index) for index in range(program.childCount())]
+    assert [window.object() for window in windows] == [driver.window]
+    assert program.indexOfChild(windows[0]) == 0
+    assert program.indexOfChild(windows[0].child(0)) == -1
+    assert program.child(1) is None
+    assert program.child(-1) is None
+
+
 def test_dice_come_before_the_sheet_and_in_their_order(driver: SheetDriver) -> None:
     driver.roll()
     for number in (2, 0):

@@ -128,8 +128,9 @@ def test_a_file_is_asked_for(page: SessionsPage, monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_file_dialog_gives_a_path_or_nothing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = iter(["/a/b.dicegame", ""])
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *asked: (next(names), asked[3]))
+    answers = iter([QFileDialog.DialogCode.Accepted, QFileDialog.DialogCode.Rejected])
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: next(answers))
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: ["/a/b.dicegame"])
     parent = QWidget()
     assert OpenFileDialog.ask(parent, Path("/a")) == Path("/a/b.dicegame")
     assert OpenFileDialog.ask(parent, Path("/a")) is None

@@ -18,7 +18,7 @@ class WriteBackupDialog:
     def ask(parent: QWidget, today: date) -> Path | None:
         """Return the file that was chosen, None when none was; it is called after `today` at first."""
         name = f"dicegames-{today.isoformat()}"
-        return ask_target(parent, translate("Backup", "Write backup"), _backups(), name, ".zip")
+        return ask_target(parent, _writing, name, ".zip")
 
 
 class RestoreBackupDialog:
@@ -27,7 +27,15 @@ class RestoreBackupDialog:
     @staticmethod
     def ask(parent: QWidget) -> Path | None:
         """Return the file that was chosen, None when none was."""
-        return ask_file(parent, translate("Backup", "Restore backup"), _backups())
+        return ask_file(parent, _restoring)
+
+
+def _writing() -> tuple[str, str]:
+    return translate("Backup", "Write backup"), _backups()
+
+
+def _restoring() -> tuple[str, str]:
+    return translate("Backup", "Restore backup"), _backups()
 
 
 def _backups() -> str:

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
+
+from dicegames.ui.dialogs.system_files import ask_folder
 
 translate = QCoreApplication.translate
 
@@ -14,6 +16,8 @@ class DataFolderDialog:
     @staticmethod
     def ask(parent: QWidget, folder: Path) -> Path | None:
         """Return the folder that was chosen, None when none was; the dialog begins at `folder`."""
-        title = translate("DataFolder", "Choose a folder for your sessions")
-        name = QFileDialog.getExistingDirectory(parent, title, str(folder))
-        return Path(name) if name else None
+        return ask_folder(parent, _words, folder)
+
+
+def _words() -> tuple[str, str]:
+    return translate("DataFolder", "Choose a folder for your sessions"), ""

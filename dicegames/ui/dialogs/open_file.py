@@ -16,5 +16,9 @@ class OpenFileDialog:
     @staticmethod
     def ask(parent: QWidget, folder: Path) -> Path | None:
         """Return the file that was chosen, None when none was; the dialog begins at `folder`."""
-        kind = translate("Sessions", "Sessions and rules (*.dicegame *.dicerules)")
-        return ask_file(parent, translate("Sessions", "Open session"), kind, folder)
+        return ask_file(parent, _words, folder)
+
+
+def _words() -> tuple[str, str]:
+    kind = translate("Sessions", "Sessions and rules (*.dicegame *.dicerules)")
+    return translate("Sessions", "Open session"), kind

@@ -1,5 +1,7 @@
 """The question what a session shall be called."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
@@ -14,11 +16,11 @@ translate = QCoreApplication.translate
 class RenameSession(Dialog):
     """Ask for the name of a session; none gives it back that of its game."""
 
-    def __init__(self, look: Look, parent: QWidget | None, title: str, game: str) -> None:
+    def __init__(self, look: Look, parent: QWidget | None, title: str, game: Callable[[], str]) -> None:
         super().__init__(look, parent)
+        self._game = game
         self.field = Field(look)
         self.field.setMaxLength(MAX_TITLE)
-        self.field.setPlaceholderText(game)
         self.field.setText(title)
         self.field.selectAll()
         self._words = wrapped(look, color="ink_soft")
@@ -37,8 +39,8 @@ class RenameSession(Dialog):
         self.field.setFocus()
 
     @staticmethod
-    def ask(parent: QWidget | None, look: Look, title: str, game: str) -> str | None:
-        """Return the new name, None when it shall stay `title`."""
+    def ask(parent: QWidget | None, look: Look, title: str, game: Callable[[], str]) -> str | None:
+        """Return the new name, None when it shall stay `title`; `game` says what is played."""
         dialog = RenameSession(look, parent, title, game)
         name = dialog.name if dialog.run() else title
         return name if name != title else None
@@ -52,6 +54,7 @@ class RenameSession(Dialog):
         """Say every word anew."""
         self.say_title(translate("RenameSession", "Rename session"))
         self._words.setText(translate("RenameSession", "Leave it empty to call the session after its game."))
+        self.field.setPlaceholderText(self._game())
         self.field.setAccessibleName(translate("RenameSession", "Name of the session"))
         self.problem.setText(translate("RenameSession", "There is a character in it that no name can have."))
         self.cancel_button.set_texts(translate("RenameSession", "Cancel"))

@@ -1,5 +1,6 @@
 """The questions for a file with own rules: which one to take in, and where to write one."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -16,7 +17,7 @@ class ImportRulesetDialog:
     @staticmethod
     def ask(parent: QWidget, suffix: str) -> Path | None:
         """Return the file that was chosen, None when none was; `suffix` is that of the files offered."""
-        return ask_file(parent, translate("OwnRules", "Import rules"), _rules(suffix))
+        return ask_file(parent, partial(_importing, suffix))
 
 
 class ExportRulesetDialog:
@@ -25,7 +26,15 @@ class ExportRulesetDialog:
     @staticmethod
     def ask(parent: QWidget, name: str, suffix: str) -> Path | None:
         """Return the file that was chosen, None when none was; it is called after `name` at first."""
-        return ask_target(parent, translate("OwnRules", "Export rules"), _rules(suffix), name, suffix)
+        return ask_target(parent, partial(_exporting, suffix), name, suffix)
+
+
+def _importing(suffix: str) -> tuple[str, str]:
+    return translate("OwnRules", "Import rules"), _rules(suffix)
+
+
+def _exporting(suffix: str) -> tuple[str, str]:
+    return translate("OwnRules", "Export rules"), _rules(suffix)
 
 
 def _rules(suffix: str) -> str:

@@ -17,7 +17,7 @@ class ImportSessionsDialog:
     @staticmethod
     def ask(parent: QWidget) -> list[Path]:
         """Return the files that were chosen, none when nothing was."""
-        return ask_files(parent, translate("Sessions", "Import sessions"), _sessions())
+        return ask_files(parent, _importing)
 
 
 class ExportSessionDialog:
@@ -26,7 +26,15 @@ class ExportSessionDialog:
     @staticmethod
     def ask(parent: QWidget, name: str) -> Path | None:
         """Return the file that was chosen, None when none was; it is called after `name` at first."""
-        return ask_target(parent, translate("Sessions", "Export session"), _sessions(), name, SUFFIX)
+        return ask_target(parent, _exporting, name, SUFFIX)
+
+
+def _importing() -> tuple[str, str]:
+    return translate("Sessions", "Import sessions"), _sessions()
+
+
+def _exporting() -> tuple[str, str]:
+    return translate("Sessions", "Export session"), _sessions()
 
 
 def _sessions() -> str:

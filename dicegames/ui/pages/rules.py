@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.models.game_words import GAME_ORDER, game_name, puzzle_name, ruleset_title
+from dicegames.models.game_words import FIRST_RULESET, GAME_ORDER, game_name, puzzle_name, ruleset_title
 from dicegames.models.guide import first_game_name, has_first_game
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import FocusRing
@@ -357,6 +357,8 @@ class RulesPage(Page):
         """Return the name of a ruleset; one that is offered nowhere else can only be that of a table."""
         if ruleset in game_info(ruleset.game).rulesets:
             return puzzle_name() if ruleset.time_limit else ruleset_title(ruleset)
+        if ruleset.id == FIRST_RULESET:
+            return ruleset_title(ruleset)
         # A table keeps the values that it began with; its ruleset may have become another since.
         is_former = ruleset.name in [rules.name for rules in self._own_rulesets]
         if ruleset in self._own_rulesets or (ruleset.name and not is_former):

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from dicegames.models.numbers import grouped
 from dicegames.ui.controls.undo_note import UndoNote
 from dicegames.ui.look import Look
 
@@ -33,7 +34,8 @@ class SessionNotice(UndoNote):
 
     def _words(self) -> str:
         if self._kind == "imported" and self._count != 1:
-            return translate("SessionNotice", "%n session/sessions imported.", None, self._count)
+            text = translate("SessionNotice", "%n session/sessions imported.", None, self._count)
+            return grouped(text, self._count)
         words = {
             "deleted": translate("SessionNotice", "“{name}” is deleted."),
             "restored": translate("SessionNotice", "“{name}” is back."),

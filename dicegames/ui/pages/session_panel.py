@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.dates import begun_text
 from dicegames.models.game_words import game_name, is_default_ruleset
+from dicegames.models.numbers import grouped
 from dicegames.models.phrases import win_sentence
 from dicegames.models.problems import record_problem_text
 from dicegames.models.result import help_sentence
@@ -270,9 +271,8 @@ class SessionPanel(Panel):
         sentences = [record_problem_text(*self._problem)]
         details = self._details
         if details is not None:
-            sentences.append(
-                translate("Sessions", "%n move/moves before it can be used.", None, details.steps)
-            )
+            moves = translate("Sessions", "%n move/moves before it can be used.", None, details.steps)
+            sentences.append(grouped(moves, details.steps))
             self.picture.show_details(details)
             self._tell_seats(details)
         self._state.setText("\n".join(sentences))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from dicegames.models.numbers import number_text
+from dicegames.models.numbers import grouped, number_text
 from dicegames.models.session_details import SessionDetails, salvaged_details, session_details
 from dicegames.models.session_order import FILTERS
 from dicegames.models.sessions import SessionsModel
@@ -297,9 +297,10 @@ class SessionsPage(Page):
             [(key, words[key].format(count=number_text(self.model.count(key))), None) for key in FILTERS]
         )
         total = self.model.total
-        count = translate("Sessions", "%n session/sessions.", None, total)
+        count = grouped(translate("Sessions", "%n session/sessions.", None, total), total)
         if self._to_read:
             rest = translate("Sessions", "%n file/files still to be read.", None, self._to_read)
+            rest = grouped(rest, self._to_read)
         else:
             rest = translate("Sessions", "Every move is saved at once.")
         self._count.setText(f"{count} {rest}")
@@ -353,7 +354,7 @@ class SessionsPage(Page):
         shown = chosen if is_listed else first
         self._choose(shown.path if shown is not None else None)
         found = self.model.rowCount()
-        words = translate("Sessions", "%n session/sessions.", None, found)
+        words = grouped(translate("Sessions", "%n session/sessions.", None, found), found)
         announce(self.list, words if found else self._empty.text())
 
     def _on_filter_chosen(self, filter_id: str) -> None:
