@@ -1,0 +1,182 @@
+"""Bring an artefact into a folder of its own, as its reader would, and find the program in it."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = "source"
+"""Names the program of this source tree."""
+
+_NAMES = ("dicegames", "dicegames.exe")
+_CONSOLE = "dicegames-cli.exe"
+
+
+class SmokeError(Exception):
+    """What keeps an artefact from being tried, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """An installed program: what starts it, and the folder of its files (None: the source tree)."""
+
+    command: tuple[str, ...]
+    console: tuple[str, ...]
+    """What starts it where it is to print something: Windows has a program of its own for that."""
+    files: Path | None = None
+
+
+@contextmanager
+def installed(artefact: str, place: Path) -> Iterator[Program]:
+    """Give the program in an artefact, installed below the empty folder `place`.
+
+    Raises: SmokeError when it is no artefact that this system can install.
+    """
+    if artefact == SOURCE:
+        yield source_program()
+        return
+    path = Path(artefact).resolve()
+    if not path.exists():
+        raise SmokeError(f"there is no {artefact}")
+    with ExitStack() as stack:
+        if path.is_dir():
+            yield program_in(path)
+        elif path.suffix == ".exe" and path.name != _NAMES[1]:
+            yield program_in(stack.enter_context(_set_up(path, place)))
+        elif path.suffix == ".dmg":
+            yield program_in(_from_image(path, place))
+        elif path.suffix == ".whl":
+            yield _from_wheel(path, place)
+        elif path.suffix == ".AppImage":
+            yield _from_appimage(path, place)
+        elif path.suffix == ".deb":
+            _run(["dpkg-deb", "--extract", str(path), str(place)])
+            yield program_in(place)
+        elif path.suffix == ".zip":
+            with zipfile.ZipFile(path) as archive:
+                archive.extractall(place)
+            yield program_in(place)
+        elif path.name.endswith(".tar.gz"):
+            yield _from_tar(path, place)
+        elif os.access(path, os.X_OK):
+            yield _program(path, path.parent if (path.parent / "_internal").is_dir() else None)
+        else:
+            raise SmokeError(f"{path.name} is no artefact that this system can install")
+
+
+def source_program() -> Program:
+    """Return the program of this source tree."""
+    command = (sys.executable, "-X", "utf8", str(ROOT / "packaging" / "smoke_source.py"))
+    return Program(command, command)
+
+
+def program_in(folder: Path) -> Program:
+    """Return the program somewhere below a folder: of several the one that lies beside its libraries.
+
+    Raises: SmokeError when there is none.
+    """
+    found = [
+        path
+        for path in sorted(folder.rglob("dicegames*"))
+        if path.name in _NAMES and path.is_file() and not path.is_symlink() and os.access(path, os.X_OK)
+    ]
+    if not found:
+        raise SmokeError(f"no program in {folder}")
+    path = next((path for path in found if (path.parent / "_internal").is_dir()), found[0])
+    return _program(path, folder)
+
+
+def _program(path: Path, files: Path | None) -> Program:
+    console = path.with_name(_CONSOLE)
+    return Program((str(path),), (str(console if console.exists() else path),), files)
+
+
+def _from_tar(path: Path, place: Path) -> Program:
+    with tarfile.open(path) as archive:
+        archive.extractall(place, filter="data")
+    (top,) = place.iterdir()
+    if not (top / "pyproject.toml").exists():
+        return program_in(place)
+    folder = place / "built"
+    _run([sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)], top)
+    (wheel,) = folder.glob("*.whl")
+    return _from_wheel(wheel, place)
+
+
+def _from_wheel(path: Path, place: Path) -> Program:
+    """Install a wheel into an environment that takes everything else from the present one."""
+    folder = place / "environment"
+    venv.create(folder, symlinks=os.name != "nt")
+    scripts = folder / ("Scripts" if os.name == "nt" else "bin")
+    python = scripts / ("python.exe" if os.name == "nt" else "python")
+    asked = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    others, own = (_run([str(which), "-c", asked]).strip() for which in (sys.executable, python))
+    # Only the folder is added: what the present one has by way of `.pth` files, the source tree, isn't seen.
+    Path(own, "others.pth").write_text(others, encoding="utf-8")
+    install = ["install", "--no-deps", "--no-index", "--disable-pip-version-check", "--quiet", str(path)]
+    _run([sys.executable, "-m", "pip", "--python", str(python), *install])
+    return _program(scripts / _NAMES[os.name == "nt"], folder)
+
+
+def _from_appimage(path: Path, place: Path) -> Program:
+    copy = place / path.name
+    shutil.copy2(path, copy)
+    copy.chmod(0o755)
+    _run([str(copy), "--appimage-extract"], place)
+    copy.unlink()
+    start = place / "squashfs-root" / "AppRun"
+    return Program((str(start),), (str(start),), place)
+
+
+@contextmanager
+def _set_up(path: Path, place: Path) -> Iterator[Path]:
+    """Run the installer of Windows for a folder of ours, and what it installs for taking itself away."""
+    quiet = ["/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART"]
+    _run([str(path), *quiet, "/CURRENTUSER", f"/DIR={place}"])
+    try:
+        yield place
+    finally:
+        for remover in place.glob("unins*.exe"):
+            _run([str(remover), *quiet])
+
+
+def _from_image(path: Path, place: Path) -> Path:
+    """Copy the bundle out of a disk image of macOS."""
+    mount = place / "image"
+    mount.mkdir()
+    _run(["hdiutil", "attach", "-nobrowse", "-readonly", "-mountpoint", str(mount), str(path)])
+    try:
+        (bundle,) = mount.glob("*.app")
+        copy = place / bundle.name
+        _run(["ditto", str(bundle), str(copy)])
+    finally:
+        _run(["hdiutil", "detach", str(mount)])
+    return copy
+
+
+def _run(command: Sequence[str], folder: Path | None = None) -> str:
+    try:
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise SmokeError(f"{command[0]} cannot be started: {error.strerror}") from error
+    if done.returncode:
+        last = (done.stderr or done.stdout).strip().splitlines()[-1:]
+        raise SmokeError(f"{Path(command[0]).name} failed: {''.join(last)}")
+    return done.stdout
+
+
+def contents(folder: Path, wanted: Callable[[Path], bool] = lambda path: True) -> dict[str, int]:
+    """Return the size of every file below a folder by its relative path."""
+    return {
+        path.relative_to(folder).as_posix(): path.lstat().st_size
+        for path in sorted(folder.rglob("*"))
+        if (path.is_symlink() or not path.is_dir()) and wanted(path)
+    }
