@@ -144,7 +144,7 @@ def test_an_unattended_run_that_fails_ends_with_1(tmp_path: Path) -> None:
 
 
 def test_a_further_start_lets_the_open_window_open_its_file(tmp_path: Path) -> None:
-    file = tmp_path / "a b.dicegame"
+    file = tmp_path / "Größe & ß.dicegame"
     command = [sys.executable, "-X", "utf8", "-c", OPENS.format(at_start="pass"), "--data-dir", str(tmp_path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8") as first:
         assert first.stdout is not None
