@@ -51,3 +51,10 @@ def copyright_line(root: Path) -> str:
     if found is None:
         raise BuildError("LICENSE has no line of copyright")
     return found.group()
+
+
+def four_numbers(version: str) -> tuple[int, int, int, int]:
+    """Return a version as systems take it: numbers only, without what stands behind them."""
+    found = [int(part) for part in re.match(r"\d+(\.\d+)*", version)[0].split(".")]  # type: ignore[index]
+    first, second, third, fourth = (*found, 0, 0, 0, 0)[:4]
+    return first, second, third, fourth

@@ -2,13 +2,14 @@
 
 import plistlib
 import re
+import sysconfig
 from collections.abc import Iterable
 from importlib import metadata
 from pathlib import Path
 
 from build_value import Build
 from facts import APP_ID
-from names import FILE_TYPES, PROGRAM, PROGRAM_NAMES, FileType, copyright_line
+from names import FILE_TYPES, PROGRAM, PROGRAM_NAMES, FileType, copyright_line, four_numbers
 
 Values = dict[str, object]
 
@@ -18,7 +19,7 @@ QT_NEEDS = (13, 0)
 LIBRARIES = ("PySide6-Essentials", "shiboken6", "numpy", "msgspec")
 """What is inside the bundle and was built for a certain macOS."""
 
-_PLATFORM = re.compile(r"macosx_(\d+)_(\d+)_")
+_PLATFORM = re.compile(r"macosx[-_](\d+)[._](\d+)[-_]")
 
 
 def info_plist(build: Build) -> Values:
@@ -35,7 +36,7 @@ def info_plist(build: Build) -> Values:
         "CFBundleName": PROGRAM_NAMES["en"],
         "CFBundlePackageType": "APPL",
         "CFBundleShortVersionString": build.version,
-        "CFBundleVersion": build.version,
+        "CFBundleVersion": ".".join(map(str, four_numbers(build.version)[:3])),
         "LSApplicationCategoryType": "public.app-category.dice-games",
         "LSHasLocalizedDisplayName": True,
         "LSMinimumSystemVersion": f"{major}.{minor}",
@@ -60,15 +61,16 @@ def write_names(resources: Path) -> None:
 def oldest_system(tags: Iterable[Iterable[str]]) -> tuple[int, int]:
     """Return the oldest macOS on which all libraries run; each has tags like "cp311-cp311-macosx_14_0_arm64".
 
-    A library that was installed on a later system may need that one.
+    A library, and Python itself, may be made for a later system than Qt.
     """
     return max([QT_NEEDS, *(min(found) for library in tags if (found := _systems(library)))])
 
 
 def installed_tags() -> list[list[str]]:
-    """Return the tags of each library as it was installed here."""
+    """Return the tags of each library as it was installed here, then what Python was made for."""
     texts = [metadata.distribution(name).read_text("WHEEL") or "" for name in LIBRARIES]
-    return [[line for line in text.splitlines() if line.startswith("Tag: ")] for text in texts]
+    tags = [[line for line in text.splitlines() if line.startswith("Tag: ")] for text in texts]
+    return [*tags, [sysconfig.get_platform()]]
 
 
 def _systems(tags: Iterable[str]) -> list[tuple[int, int]]:

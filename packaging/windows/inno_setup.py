@@ -8,9 +8,8 @@ from authenticode import Signer, signer
 from build_value import Build, BuildError
 from facts import APP_ID, project_facts
 from icons import make_icons
-from names import PROGRAM, copyright_line
+from names import PROGRAM, copyright_line, four_numbers
 from tools import find_tool, run_tool
-from version_info import four_numbers
 
 SCRIPT = Path(__file__).resolve().parent / "dicegames.iss"
 ARCHITECTURES = {"x86_64": "x64compatible", "arm64": "arm64"}

@@ -4,12 +4,11 @@ The manifest needs nothing of ours: PyInstaller's own asks for no rights, names 
 Qt declares itself how it follows the scale of each screen.
 """
 
-import re
 from pathlib import Path
 
 from build_value import Build
 from facts import project_facts
-from names import PROGRAM, PROGRAM_NAMES, copyright_line
+from names import PROGRAM, PROGRAM_NAMES, copyright_line, four_numbers
 
 # Windows' numbers: of the languages, and of Unicode, in which both are written.
 _LANGUAGES = {"en": 0x0409, "de": 0x0407}
@@ -52,13 +51,6 @@ VSVersionInfo(
   ]
 )
 """
-
-
-def four_numbers(version: str) -> tuple[int, int, int, int]:
-    """Return a version as Windows takes it: four numbers, without what stands behind them."""
-    found = [int(part) for part in re.match(r"\d+(\.\d+)*", version)[0].split(".")]  # type: ignore[index]
-    first, second, third, fourth = (*found, 0, 0, 0, 0)[:4]
-    return first, second, third, fourth
 
 
 def _table(build: Build, language: str) -> str:

@@ -83,14 +83,15 @@ def test_the_version_info_is_what_pyinstaller_evaluates(tmp_path: Path) -> None:
     [("1.2.3", (1, 2, 3, 0)), ("0.1", (0, 1, 0, 0)), ("1.2.3.4.5", (1, 2, 3, 4)), ("2.0.0rc1", (2, 0, 0, 0))],
 )
 def test_a_version_becomes_four_numbers(version: str, numbers: tuple[int, ...]) -> None:
-    assert version_info.four_numbers(version) == numbers
+    assert names.four_numbers(version) == numbers
 
 
 def test_the_bundle_names_every_file_type_it_opens(tmp_path: Path) -> None:
-    build = make_build(tmp_path, "macos", "arm64")
+    build = make_build(tmp_path, "macos", "arm64", version="1.2.3rc1")
     values = plistlib.loads(plistlib.dumps(info_plist.info_plist(build)))
     assert values["CFBundleIdentifier"] == DESKTOP_FILE_NAME
-    assert values["CFBundleShortVersionString"] == values["CFBundleVersion"] == "1.2.3"
+    assert values["CFBundleShortVersionString"] == "1.2.3rc1"
+    assert values["CFBundleVersion"] == "1.2.3"
     assert values["CFBundleLocalizations"] == ["en", "de"]
     declared = {
         extension: kind["UTTypeIdentifier"]
@@ -119,6 +120,7 @@ def test_the_names_of_the_bundle_are_translated(tmp_path: Path) -> None:
         ([], (13, 0)),
         ([["Tag: cp310-abi3-macosx_13_0_universal2"], ["Tag: cp311-cp311-macosx_11_0_arm64"]], (13, 0)),
         ([["Tag: cp311-cp311-macosx_14_0_arm64"], ["Tag: py3-none-any"]], (14, 0)),
+        ([["macosx-15.0-arm64"], ["Tag: cp310-abi3-macosx_13_0_universal2"]], (15, 0)),
         ([["Tag: cp311-cp311-macosx_10_9_x86_64", "Tag: cp311-cp311-macosx_15_0_x86_64"]], (13, 0)),
     ],
 )
