@@ -317,9 +317,14 @@ def test_every_lesson_has_room_and_nothing_moves(
             assert min(button.width(), button.height()) >= 44
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.6])
 @pytest.mark.parametrize("game_id", ["penta", "fivedice"])
-def test_boxes_under_the_strip_are_for_fingers(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+def test_boxes_under_the_strip_are_for_fingers(
+    tmp_path: Path, qtbot: QtBot, game_id: str, scale: float
+) -> None:
     with first(tmp_path, game_id, size=(800, 480)) as driver:
+        settings = msgspec.structs.replace(driver.window.settings, text_scale=scale)
+        driver.window._change_settings(settings)
         driver.table.setFocus()
         press(driver, Qt.Key.Key_Space)
         assert not strip(driver).read.isHidden()

@@ -163,7 +163,7 @@ class ActionBar(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._small = False
+        self._small = self._is_tight = False
         self._least = HEIGHT
         self._side: QWidget | None = None
         self._is_narrow = False  # too narrow for words beside both buttons
@@ -195,6 +195,11 @@ class ActionBar(QWidget):
         if small != self._small:
             self._small = small
             self._apply()
+
+    def set_tight(self, tight: bool) -> None:
+        """Be as low in small windows with large text as with small: the rows of a sheet need the room."""
+        self._is_tight = tight
+        self._apply()
 
     def set_side(self, side: QWidget | None) -> None:
         """Give the left end to a part of the board, whose size policy sets its width; None takes it away.
@@ -302,7 +307,8 @@ class ActionBar(QWidget):
         for layout in (self._whole, self._row):
             layout.setSpacing(8 if small else 12)
         usual = SIDE_HEIGHT if self._side is not None else SMALL_HEIGHT if small else HEIGHT
-        self._least = max(usual, round(self._look.px(4.6)))
+        is_low = small and self._is_tight
+        self._least = usual if is_low else max(usual, round(self._look.px(4.6)))
         wide = self.width() >= WIDE_FROM and not small
         factors = SMALL_BUTTONS if small else WIDE_BUTTONS if wide else NARROW_BUTTONS
         if self._side is not None:
@@ -331,7 +337,9 @@ class ActionBar(QWidget):
             line = float(self.second.heightForWidth(place.width()))
         height, fits = self._fit_beside(place.width(), line)
         joined = f"{first} · {second}" if second else first
-        self._is_over = self._is_narrow or (not fits and self._is_better_over(joined, height))
+        is_enough = self._small and self._is_tight and height <= self._least  # the log's line gives way
+        is_better = not fits and not is_enough and self._is_better_over(joined, height)
+        self._is_over = self._is_narrow or is_better
         if self._is_over:
             self._show_words(joined, "")
             self._place_over()

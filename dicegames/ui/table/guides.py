@@ -30,7 +30,7 @@ from dicegames.ui.table.notices import Notices
 class Guides(QObject):
     """Follow the match with the guide while it is open; what was told is found again in the record."""
 
-    opened = Signal()  # or closed
+    opened = Signal(bool)  # or closed
 
     def __init__(
         self,
@@ -184,7 +184,7 @@ class Guides(QObject):
                 self._page.setFocus()
         self._strip.setVisible(guided)
         self._show_practice()
-        self.opened.emit()
+        self.opened.emit(guided)
 
 
 def guide_at(table: Table) -> Guide:

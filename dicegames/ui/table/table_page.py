@@ -362,6 +362,7 @@ class TablePage(QWidget):
         self.result.look_requested.connect(self.look_requested)
         self.result.share_requested.connect(self.share_requested)
         self.result.log_requested.connect(self.show_log)
+        self.guides.opened.connect(self.bar.set_tight)
         self.guides.opened.connect(self.state_shown)
         self.guide_strip.again_requested.connect(self.again_requested)
         self._log.told.connect(self._on_log_told)
