@@ -117,6 +117,7 @@ TIMERS: dict[str, tuple[str, str]] = {
     "ui/table/hints.py": (FREE, "when a hint says that it is being worked out"),
     "ui/table/player_strip.py": (FREE, "shows points beside a total that holds them; the log keeps them"),
     "ui/pages/new_game.py": (FREE, "scrolls to what is chosen after the layout"),
+    "app/first_picture.py": (FREE, "notes when the first picture is there"),
     "app/housekeeping.py": (FREE, "empties the trash of more than 30 days ago"),
     "app/instance.py": (FREE, "programs greet each other"),
     "app/main_window.py": (FREE, "ends the program after a demo that nobody plays"),
