@@ -36,6 +36,7 @@ from dicegames.ui.boards.tenthousand_table import TenThousandTable
 from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.fingers import Fingers
+from dicegames.ui.last_input import LastInput
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame
 from dicegames.ui.sheet.board import SheetBoard
@@ -274,7 +275,7 @@ def open_window(
     players = players or idle_players()
     window = MainWindow(look, store, chosen, Place(folders), dice or SeededDice(1), players=players)
     window.settings_changed.connect(appearance.apply)
-    fingers = Fingers(app, look)
+    fingers, last_input = Fingers(app, look), LastInput(app, look)
     try:
         window.show()
         window.activateWindow()
@@ -286,6 +287,7 @@ def open_window(
         window.deleteLater()
         appearance.deleteLater()
         fingers.deleteLater()
+        last_input.deleteLater()
         system_motion.deleteLater()
         look.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

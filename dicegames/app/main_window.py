@@ -563,6 +563,7 @@ class MainWindow(FullScreenWindow):
             return
         self.shell.show_page(page_id)
         self.stack.setCurrentWidget(self.shell)
+        self.shell.item(page_id).setFocus()  # it says where one is, and Tab leads into the page
 
     def _on_turn_menu_about_to_show(self) -> None:
         table = self.table if self.viewer_page is None else None

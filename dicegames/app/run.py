@@ -32,6 +32,7 @@ from dicegames.storage.directories import Directories
 from dicegames.storage.settings import SettingsStore
 from dicegames.ui.dialogs.question import Message
 from dicegames.ui.fingers import Fingers
+from dicegames.ui.last_input import LastInput
 from dicegames.ui.look import Look
 from dicegames.ui.screen_keyboard import ScreenKeyboard
 from dicegames.ui.theme import load_themes
@@ -208,6 +209,7 @@ def run(
         if not brings_icon():
             app.setWindowIcon(window_icon())
         Fingers(app, look, app)
+        LastInput(app, look, app)
         ScreenKeyboard(app, app)
         windows = Windows(app, look, appearance, instance, folders, endings, is_given=data_dir is not None)
         status = windows.show(first)

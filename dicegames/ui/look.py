@@ -46,6 +46,7 @@ class Look(QObject):
         self._text_scale = 1.0
         self._app_font = QGuiApplication.font()
         self._base = _pixel_size(self._app_font)
+        self.is_led_by_keys = False  # not a pointer: what gets the focus shows it
         self._fonts: dict[str, QFont] = {}  # every repaint asks for fonts by the hundred
 
     @property

@@ -16,7 +16,7 @@ KEYBOARD_REASONS = (
 )
 # the focus only visits a menu or another window: the ring comes back with it
 _VISIT_REASONS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
-_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 _BESIDE = 32  # px that are seen beyond what is scrolled to: its ring, and no shade over it
 _FELT_LINE = 2  # px of the dark line round a ring on felt
 
@@ -48,6 +48,8 @@ class RingFrame(QWidget):
 
 class FocusRing(QObject):
     """Watch one widget and keep a ring round it while it has the focus from the keyboard.
+
+    Where the program itself gives it the focus, it shows if keys were used last.
 
     The ring lies on the window (or on the contents of a scroll area), so no parent clips it.
     """
@@ -92,7 +94,7 @@ class FocusRing(QObject):
             if in_focus and isinstance(event, QFocusEvent) and self._is_keyboard(event.reason()):
                 self._show()
         elif kind == QEvent.Type.KeyPress:
-            if isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS and self._target.hasFocus():
+            if isinstance(event, QKeyEvent) and event.key() not in MODIFIERS and self._target.hasFocus():
                 self._show()
         elif kind == QEvent.Type.FocusOut:
             visit = isinstance(event, QFocusEvent) and event.reason() in _VISIT_REASONS
@@ -107,7 +109,8 @@ class FocusRing(QObject):
         return False
 
     def _is_keyboard(self, reason: Qt.FocusReason) -> bool:
-        return reason in KEYBOARD_REASONS or (reason in _VISIT_REASONS and self._returns)
+        returns = reason in _VISIT_REASONS and self._returns
+        return reason in KEYBOARD_REASONS or returns or self._look.is_led_by_keys
 
     def _show(self) -> None:
         if self._frame is not None:

@@ -211,7 +211,7 @@ class SheetBlock(QTableView):
         self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in KEYBOARD_REASONS:
+        if event.reason() in KEYBOARD_REASONS or self._look.is_led_by_keys:
             self._ring = True
         super().focusInEvent(event)
         self.viewport().update()

@@ -84,9 +84,9 @@ class LogView(QListView):
         super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus only when it came by the keyboard."""
+        """Show the focus only when it came by the keyboard, or the keyboard was used last."""
         tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self.shows_focus = event.reason() in tab
+        self.shows_focus = event.reason() in tab or self._look.is_led_by_keys
         super().focusInEvent(event)
 
     def _on_look_changed(self) -> None:
