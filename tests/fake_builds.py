@@ -1,6 +1,7 @@
 """Builds for tests: the real source tree, with folders of their own, for any system."""
 
 import json
+import os
 import stat
 import sys
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from build_value import Build
+
+needs_scripts = pytest.mark.skipif(os.name == "nt", reason="Windows starts no scripts in place of tools")
 
 ROOT = Path(__file__).resolve().parent.parent
 EPOCH = 1_796_000_000

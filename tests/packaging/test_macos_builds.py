@@ -9,7 +9,9 @@ import pytest
 import code_signature
 import dmg
 from build_value import Build, BuildError, MissingToolError
-from fake_builds import Tools, make_build, put
+from fake_builds import Tools, make_build, needs_scripts, put
+
+pytestmark = needs_scripts
 
 HDIUTIL = "Path(sys.argv[-1]).write_bytes(b'image')"
 ACCEPTED = "print('  id: 1\\n  status: Accepted')"

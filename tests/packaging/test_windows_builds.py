@@ -13,7 +13,9 @@ import inno_setup
 import portable_zip
 from build_value import Build, BuildError, MissingToolError
 from facts import project_facts
-from fake_builds import Tools, make_build, put
+from fake_builds import Tools, make_build, needs_scripts, put
+
+pytestmark = needs_scripts
 
 ISCC = """\
 script = Path(sys.argv[-1]).read_text(encoding="utf-8-sig")
