@@ -7,6 +7,7 @@
                                                 they find is told, and in build/soak.json, soak.xml
     python3 packaging/dev.py bench              every benchmark, as ratios measured in one run
     python3 packaging/dev.py build [KIND ...]   make what people install: wheel, frozen program, packages
+    python3 packaging/dev.py artefacts [KIND]   make all that this system can make, and try each of it
     python3 packaging/dev.py screens FOLDER     every screen as pictures: languages, themes, sizes
     python3 packaging/dev.py texts [ARGUMENTS]  keep the translations in step with the sources
 
@@ -79,7 +80,12 @@ BUILD_PACKAGES = (
     "libwayland-cursor0",
     "libwayland-egl1",
 )
-BUILD_COMMANDS = ("build",)
+# A package is tried in a bare Debian, which the first of them makes; the second knows Debian's rules.
+TRIAL_PACKAGES = (
+    "debootstrap",
+    "lintian",
+)
+BUILD_COMMANDS = ("build", "artefacts")
 
 CHECKS: Mapping[str, Sequence[str]] = {
     "ruff": ("-m", "ruff", "check", "."),
@@ -98,10 +104,12 @@ def packages_for(command: str, has_venv_module: bool = True) -> list[str]:
     packages += BASE_PACKAGES
     if command in ("play", "test", "soak", *BUILD_COMMANDS):
         packages += WINDOW_PACKAGES
-    if command in ("test", "soak"):
+    if command in ("test", "soak", "artefacts"):
         packages += DISPLAY_PACKAGES
-    if command == "test":
+    if command in ("test", "artefacts"):
         packages += DESKTOP_PACKAGES
+    if command == "artefacts":
+        packages += TRIAL_PACKAGES
     if command in BUILD_COMMANDS:
         packages += BUILD_PACKAGES
     return packages
@@ -253,6 +261,11 @@ def build(arguments: Sequence[str]) -> int:
     return code_of(["packaging/build.py", *arguments])
 
 
+def artefacts(arguments: Sequence[str]) -> int:
+    """Make what people install, and try each of it."""
+    return code_of(["packaging/artefacts.py", *arguments])
+
+
 def screens(arguments: Sequence[str]) -> int:
     """Render every screen into a folder; further words choose screens by name."""
     return code_of(["tests/gallery.py", *arguments])
@@ -270,6 +283,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "soak": soak,
     "bench": bench,
     "build": build,
+    "artefacts": artefacts,
     "screens": screens,
     "texts": texts,
 }

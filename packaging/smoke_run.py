@@ -5,6 +5,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -94,7 +95,7 @@ class Running:
     def __init__(self, program: Program, world: World, data: Path, *words: str) -> None:
         self._log = data / "log" / "dicegames.log"
         self._skipped = len(self._lines())
-        self._errors = (world.folder / "errors.txt").open("w+b")
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed in close
         self.began = time.perf_counter()
         self.process = subprocess.Popen(
             [*program.command, "--data-dir", str(data), *words],

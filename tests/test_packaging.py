@@ -165,4 +165,7 @@ def test_the_ci_runs_the_command_that_the_readme_names() -> None:
     command = "python3 packaging/dev.py test"
     assert command in readme
     assert "python3 packaging/dev.py play" in readme
-    assert script.read_text(encoding="utf-8").splitlines()[-1] == command
+    assert script.read_text(encoding="utf-8").splitlines()[-2:] == [
+        command,
+        "python3 packaging/dev.py artefacts",
+    ]
