@@ -183,7 +183,8 @@ def test_an_empty_picture_is_told(world: World, tmp_path: Path) -> None:
 
 def test_a_log_is_read_while_it_is_written(world: World, tmp_path: Path) -> None:
     program = script(
-        tmp_path / "program", LOG + 'sleep 0.1; echo "2026-11-30 12:00:00,001 end status=0" >>"$2"/log/*'
+        tmp_path / "program",
+        LOG + 'sleep 0.1; echo "2026-11-30 12:00:00,001 end status=0" >>"$2/log/dicegames.log"',
     )
     for _ in range(2):  # the second start sees its own lines only
         running = Running(program, world, tmp_path / "data")
