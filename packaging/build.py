@@ -53,6 +53,8 @@ KINDS: Mapping[str, Kind] = {
     "dmg": Kind("dmg", "make_dmg", ("macos",), needs_app=True),
 }
 SUMS = "SHA256SUMS"
+AIM_PACKED = 75e6
+"""Bytes that a package with the frozen program in it may have."""
 
 
 def kinds_of(system: str) -> list[str]:
@@ -86,6 +88,8 @@ def make(build: Build, names: Sequence[str], asked: Sequence[str]) -> int:
     for name in names:
         try:
             path = KINDS[name].maker()(build)
+            if KINDS[name].needs_app and path.is_file() and size_of(path) > AIM_PACKED:
+                raise BuildError(f"{path.name} has more than {AIM_PACKED / 1e6:.0f} MB")
         except MissingToolError as missing:
             say(f"{name}: not made. {missing}")
             status = status or int(name in asked)

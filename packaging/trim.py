@@ -47,6 +47,7 @@ UNUSED_MODULES = (
     "syslog",
     "test",
     "tkinter",
+    "typing_extensions",
     "unittest",
     "xmlrpc",
     "yaml",
