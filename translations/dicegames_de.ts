@@ -1321,6 +1321,10 @@
         <translation>Einsammeln oder noch ein Wurf?</translation>
     </message>
     <message>
+        <source>Collecting raises the bar.</source>
+        <translation>Einsammeln hebt die Latte.</translation>
+    </message>
+    <message>
         <source>Dice that still lie on it when your turn begins win it. Then the next card of its stack is open.</source>
         <translation>Liegen deine Würfel noch darauf, wenn du wieder dran bist, gehört sie dir. Dann liegt die nächste Karte des Stapels offen.</translation>
     </message>
@@ -1533,6 +1537,10 @@
         <translation>Wenn jemand das Ziel erreicht, haben alle, die in dieser Runde noch nicht dran waren, noch einen Zug. Dann gewinnt die höchste Punktzahl.</translation>
     </message>
     <message>
+        <source>Whoever comes next needs {step} more than were collected. After a missed turn the bar starts at {start} again.</source>
+        <translation>Wer danach kommt, braucht {step} mehr, als eingesammelt wurden. Nach einem verpassten Zug liegt die Latte wieder bei {start}.</translation>
+    </message>
+    <message>
         <source>Whoever has used all six may roll all six again and carries the points on, or collects.</source>
         <translation>Wer alle sechs verwertet hat, darf alle sechs noch einmal würfeln und nimmt die Punkte mit, oder sammelt ein.</translation>
     </message>
@@ -1543,6 +1551,10 @@
     <message>
         <source>You can outbid others.</source>
         <translation>Schlage die anderen.</translation>
+    </message>
+    <message>
+        <source>You had {missing} to go at the end.</source>
+        <translation>Dir haben am Ende {missing} gefehlt.</translation>
     </message>
     <message>
         <source>You have them already.</source>
@@ -2308,8 +2320,16 @@
         <translation>&amp;Wie es steht</translation>
     </message>
     <message>
+        <source>How it stands: dice, choice, all about each player</source>
+        <translation>Wie es steht: Würfel, Wahl, alles zu jedem Spieler</translation>
+    </message>
+    <message>
         <source>Look &amp;through</source>
         <translation>D&amp;urchsehen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Pla&amp;yers …</source>
@@ -3432,6 +3452,10 @@
     <message>
         <source>Move among the cards, Enter places</source>
         <translation>Zwischen den Karten bewegen, Eingabe legt ab</translation>
+    </message>
+    <message>
+        <source>No die is selected.</source>
+        <translation>Kein Würfel ist ausgewählt.</translation>
     </message>
     <message>
         <source>No place takes {dice} alone.</source>
@@ -5858,12 +5882,20 @@
 <context>
     <name>SessionActions</name>
     <message>
+        <source>All sessions</source>
+        <translation>Alle Sitzungen</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>Choose another folder …</source>
         <translation>Anderen Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Chosen session</source>
+        <translation>Gewählte Sitzung</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7195,6 +7227,10 @@ spiele</translation>
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
@@ -7221,6 +7257,10 @@ spiele</translation>
     <message>
         <source>Go back to the one before</source>
         <translation>Zurück zum vorigen</translation>
+    </message>
+    <message>
+        <source>Go to the menu bar that F10 shows</source>
+        <translation>Zur Menüleiste, die F10 zeigt</translation>
     </message>
     <message>
         <source>Go to the next button</source>
@@ -7291,6 +7331,17 @@ spiele</translation>
     <message>
         <source>{title} ({key})</source>
         <translation>{title} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Only a first game goes step by step.</source>
+        <translation>Schritt für Schritt geht nur ein erstes Spiel.</translation>
+    </message>
+    <message>
+        <source>{name}: you have it in view.</source>
+        <translation>{name}: Das siehst du schon.</translation>
     </message>
 </context>
 <context>
@@ -8124,6 +8175,10 @@ spiele</translation>
     <message>
         <source>All six dice are used: roll all six again.</source>
         <translation>Alle sechs verwertet: Würfle alle sechs nochmal.</translation>
+    </message>
+    <message>
+        <source>All that scores is set aside already.</source>
+        <translation>Alles, was zählt, liegt schon beiseite.</translation>
     </message>
     <message>
         <source>Collect</source>
