@@ -38,7 +38,7 @@ def write_notices(build: Build, entries: Iterable[Entry]) -> Path:
 
 def sbom_path(build: Build) -> Path:
     """Return where the list of components for other programs goes."""
-    return build.artefact("cdx.json")
+    return build.out / f"dicegames-{build.version}.cdx.json"
 
 
 def write_texts(folder: Path, found: Sequence[Component]) -> None:
