@@ -26,6 +26,12 @@ def translations_dir() -> Path:
     return _folder("translations")
 
 
+def licences_dir() -> Path | None:
+    """Return the folder of other people's licences; only a frozen program has one."""
+    folder = _PACKAGE.parent / "licences"
+    return folder if (folder / "components.json").is_file() else None
+
+
 def language_files(*folders: Path) -> dict[str, Path]:
     """Return the compiled translations in folders by language; of two for one language the first counts."""
     found: dict[str, Path] = {}

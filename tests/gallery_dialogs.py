@@ -18,11 +18,13 @@ from dicegames.models.game_words import game_name
 from dicegames.models.hints import Mistake
 from dicegames.storage.archive import Backup, Restored
 from dicegames.storage.directories import Directories
+from dicegames.storage.licences import components, in_words
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.seat_picker import SeatPicker
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.crash import CrashDialog
 from dicegames.ui.dialogs.leave_question import LeaveQuestion
+from dicegames.ui.dialogs.licences import LicencesDialog
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.rename_session import RenameSession
 from dicegames.ui.dialogs.tutor_question import TutorQuestion
@@ -102,6 +104,7 @@ MAKERS: dict[str, Make] = {
     "message": _message,
     "waiting": _waiting,
     "crash": lambda look, window: CrashDialog(look, window, TRACE),
+    "licences": lambda look, window: LicencesDialog(look, window, in_words(components())),
     "rename": lambda look, window: RenameSession(look, window, "Sonntag bei Oma", _game),
     "leave": lambda look, window: LeaveQuestion(look, window, "Cem", can_hand_over=True, winner=""),
     "leave-over": lambda look, window: LeaveQuestion(look, window, "Cem", can_hand_over=False, winner="Ada"),

@@ -19,6 +19,7 @@ from dicegames.ui.controls.scroll import Scroll, Shade
 from dicegames.ui.dialogs.about import AboutDialog
 from dicegames.ui.dialogs.base import Dialog
 from dicegames.ui.dialogs.crash import CrashDialog
+from dicegames.ui.dialogs.licences import LicencesDialog
 from dicegames.ui.dialogs.page_dialog import PageDialog
 from dicegames.ui.dialogs.question import Message, Question
 from dicegames.ui.dialogs.shortcuts import ShortcutsDialog
@@ -163,6 +164,24 @@ def test_about_names_version_and_licences(look: Look, answer: Callable[[Answer],
         assert part in text
 
 
+def test_about_leads_to_the_licences_of_others_and_back(
+    look: Look, monkeypatch: pytest.MonkeyPatch, answer: Callable[[Answer], None]
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(LicencesDialog, "show_over", lambda parent, look, text: told.append(text))
+
+    def read_on(dialog: Dialog) -> None:
+        click("licences_button")(dialog)
+        assert dialog.isVisible()
+        click("button")(dialog)
+
+    answer(read_on)
+    AboutDialog.show_over(None, look, "1.2.3", LOG)
+    (text,) = told
+    for part in ("numpy", "PySide6-Essentials", "GNU LESSER GENERAL PUBLIC LICENSE", "in their place"):
+        assert part in text
+
+
 def test_the_keys_are_listed_once_in_every_language(
     look: Look, qapp: QApplication, german: Words, answer: Callable[[Answer], None]
 ) -> None:
@@ -187,7 +206,7 @@ def test_the_keys_are_listed_once_in_every_language(
 
 
 @pytest.mark.parametrize("family", ["Noto Sans", "DejaVu Sans"])
-@pytest.mark.parametrize("kind", ["question", "about", "crash", "keys"])
+@pytest.mark.parametrize("kind", ["question", "about", "crash", "keys", "licences"])
 def test_every_word_is_seen_in_a_small_window(
     qtbot: QtBot, qapp: QApplication, german: Words, family: str, kind: str
 ) -> None:
@@ -198,6 +217,7 @@ def test_every_word_is_seen_in_a_small_window(
         "about": lambda: AboutDialog(look, None, "0.1.0", LOG),
         "crash": lambda: CrashDialog(look, None, "Traceback\n" * 40),
         "keys": lambda: ShortcutsDialog(look, None, key_groups),
+        "licences": lambda: LicencesDialog(look, None, "MIT\n" * 400),
     }
     dialog = makers[kind]()
     qtbot.addWidget(dialog)
@@ -208,7 +228,7 @@ def test_every_word_is_seen_in_a_small_window(
     assert cut_off(dialog) == []
 
 
-@pytest.mark.parametrize("kind", ["question", "about", "crash", "keys"])
+@pytest.mark.parametrize("kind", ["question", "about", "crash", "keys", "licences"])
 def test_large_text_fits_into_the_smallest_window(
     qtbot: QtBot, qapp: QApplication, german: Words, kind: str
 ) -> None:
@@ -224,6 +244,7 @@ def test_large_text_fits_into_the_smallest_window(
         "about": lambda: AboutDialog(look, window, "0.1.0", LOG),
         "crash": lambda: CrashDialog(look, window, "Traceback\n" * 40),
         "keys": lambda: ShortcutsDialog(look, window, key_groups),
+        "licences": lambda: LicencesDialog(look, window, "MIT\n" * 400),
     }
     dialog = makers[kind]()
     dialog.show()
@@ -314,6 +335,8 @@ def test_no_ring_comes_with_a_dialog_that_a_click_opened(qtbot: QtBot, look: Loo
     assert dialog.button.hasFocus()
     assert not dialog.button.focus_ring.is_shown
     QTest.keyClick(dialog.button, Qt.Key.Key_Tab)
+    assert dialog.licences_button.focus_ring.is_shown
+    QTest.keyClick(dialog.licences_button, Qt.Key.Key_Tab)
     assert dialog.button.focus_ring.is_shown
 
 

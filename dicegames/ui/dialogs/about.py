@@ -85,6 +85,8 @@ class AboutDialog(Dialog):
             facts.addWidget(text, row, 1, Qt.AlignmentFlag.AlignTop)
         self._scroll = Scroll(look, sheet, "paper")
         self.body.addWidget(self._scroll)
+        self.licences_button = self.add_button()
+        self.licences_button.clicked.connect(self._on_licences_button_clicked)
         self.button = self.add_button(primary=True)
         self.button.clicked.connect(self.accept)
         self.retranslate()
@@ -117,12 +119,19 @@ class AboutDialog(Dialog):
             translate("About", "Nothing leaves this device: no account, no network, no tracking.")
         )
         self._log.setText(translate("About", "Without names: {file}").format(file=self._log_file))
+        self.licences_button.set_texts(translate("About", "Third-party licences"))
         self.button.set_texts(translate("About", "Close"))
         self._facts.activate()
         needed, room = self._facts.totalHeightForWidth(self.room), self._room_for_facts()
         self._scroll.setFixedHeight(min(needed, room))
         policy = Qt.FocusPolicy.TabFocus if needed > room else Qt.FocusPolicy.NoFocus
         self._scroll.setFocusPolicy(policy)  # then the arrow keys scroll
+
+    def _on_licences_button_clicked(self) -> None:
+        from dicegames.storage.licences import components, in_words
+        from dicegames.ui.dialogs.licences import LicencesDialog
+
+        LicencesDialog.show_over(self.parentWidget() or self, self._look, in_words(components()))
 
     def _room_for_facts(self) -> int:
         """Return the height that banner and button leave in the window."""
