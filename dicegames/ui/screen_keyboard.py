@@ -5,7 +5,7 @@ from math import ceil
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QLineEdit, QWidget
 
 from dicegames.ui.fingers import scrolling_area
 
@@ -13,8 +13,9 @@ _GAP = 12  # px between the field and the keyboard
 
 
 class ScreenKeyboard(QObject):
-    """Scroll the field with the focus into sight when a keyboard comes up or the focus goes on.
+    """Bring the field with the focus into sight when a keyboard comes up or the focus goes on.
 
+    What has it is scrolled; a dialog moves up as far as the screen goes, where that isn't enough.
     `rectangle` tells where the keyboard is, in coordinates of the window; Qt says so where the system does.
     """
 
@@ -41,8 +42,17 @@ class ScreenKeyboard(QObject):
         field, keyboard = QApplication.focusWidget(), self._rectangle()
         if not isinstance(field, QLineEdit | QAbstractSpinBox) or keyboard.isEmpty():
             return
-        foot = field.mapTo(field.window(), field.rect().bottomLeft()).y() + _GAP
-        area = scrolling_area(field)
-        if area is not None and foot > keyboard.top():
+        area, hidden = scrolling_area(field), _foot(field) - keyboard.top()
+        if area is not None and hidden > 0:
             bar = area.verticalScrollBar()
-            bar.setValue(bar.value() + ceil(foot - keyboard.top()))
+            bar.setValue(bar.value() + ceil(hidden))
+            hidden = _foot(field) - keyboard.top()
+        dialog = field.window()
+        if isinstance(dialog, QDialog) and hidden > 0:
+            room = dialog.y() - dialog.screen().availableGeometry().top()
+            dialog.move(dialog.x(), dialog.y() - max(0, min(room, ceil(hidden))))
+
+
+def _foot(field: QWidget) -> int:
+    """Return where a field ends in its window, with some room below it."""
+    return field.mapTo(field.window(), field.rect().bottomLeft()).y() + _GAP

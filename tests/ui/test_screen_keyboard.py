@@ -1,8 +1,8 @@
 """A keyboard on the screen: the field that is typed into is seen above it."""
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.ui.controls.field import Field
@@ -41,4 +41,32 @@ def test_the_field_with_the_focus_is_scrolled_above_the_keyboard(
     assert at > 0
     first.setFocus()
     assert area.verticalScrollBar().value() == at  # it is above already, wherever it is
+    keyboard.deleteLater()
+
+
+def test_a_dialog_moves_up_for_its_field_but_stays_on_the_screen(
+    qtbot: QtBot, qapp: QApplication, look: Look
+) -> None:
+    shown = QRectF()
+    keyboard = ScreenKeyboard(qapp, rectangle=lambda: shown)
+    dialog = QDialog(None, Qt.WindowType.FramelessWindowHint)
+    first, second = Field(look), Field(look)
+    column = QVBoxLayout(dialog)
+    column.addWidget(first)
+    column.addStretch(1)
+    column.addWidget(second)
+    qtbot.addWidget(dialog)
+    dialog.setGeometry(40, 200, 300, 300)
+    dialog.show()
+    assert QTest.qWaitForWindowActive(dialog)
+    shown = QRectF(0, 220, 300, 160)
+    first.setFocus()
+    assert dialog.y() == 200
+    second.setFocus()
+    up = second.mapTo(dialog, QPoint(0, second.height())).y() - 220
+    assert up <= 200 - dialog.y() <= up + 16
+    second.clearFocus()
+    dialog.move(40, 10)
+    second.setFocus()
+    assert dialog.y() == 0
     keyboard.deleteLater()
