@@ -1,5 +1,6 @@
 """What the tests of Linux packages share: a stand-in for the frozen program, tools that may be missing."""
 
+import json
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,6 +10,13 @@ import pytest
 from build_value import Build
 
 ROOT = Path(__file__).resolve().parent.parent
+PARTS = [
+    {"name": "GNU Fortran runtime", "version": "5.0.0", "licence": "GPL-3.0-or-later WITH GCC-exception-3.1"},
+    {"name": "Qt", "version": "6.11.3", "licence": "LGPL-3.0-only"},
+    {"name": "libbz2-1.0", "version": "1.0.8-5+b1", "licence": "bzip2-1.0.6"},
+    {"name": "numpy", "version": "2.4.6", "licence": "BSD-3-Clause AND MIT"},
+    {"name": "platformdirs", "version": "4.14.8", "licence": "MIT"},
+]
 EPOCH = 1_767_225_600  # 2026-01-01
 
 
@@ -21,6 +29,9 @@ def make_build(folder: Path, version: str = "1.2.3") -> Build:
     program.chmod(0o755)
     (app / "_internal" / "base.txt").write_text("what it needs\n", encoding="utf-8")
     (app / "_internal" / "link.txt").symlink_to("base.txt")
+    notices = app / "_internal" / "licences"
+    notices.mkdir()
+    (notices / "components.json").write_text(json.dumps(PARTS), encoding="utf-8")
     out = folder / "dist"
     out.mkdir()
     return Build(

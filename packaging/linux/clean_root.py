@@ -1,6 +1,6 @@
 """Try a package for Debian where nothing else is: install, start, play, remove, and look for what is left.
 
-    clean_root.py DEB   needs root, debootstrap, lintian and Xvfb; one line a check
+    clean_root.py DEB   needs root, debootstrap and Xvfb; one line a check
 
 Status 0: all is well; 1: something isn't; 77: this machine can't try it.
 
@@ -52,15 +52,12 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     try:
         find_tool("Xvfb", "shows the window")
-        lintian = find_tool("lintian", "knows Debian's rules")
         root = make_bare_root(ROOT / "build" / "root", person=PERSON)
     except MissingToolError as missing:
         say(f"clean root: not tried. {missing}")
         return CANNOT_TRY
     try:
         with screen() as display:
-            check_rules(lintian, options.package)
-            say("clean root: lintian finds no error")
             for told in checks(root, options.package.resolve(), display):
                 say(f"clean root: {told}")
     except BuildError as error:
@@ -69,17 +66,6 @@ def main(arguments: list[str]) -> int:
     finally:
         root.remove()
     return 0
-
-
-def check_rules(lintian: str, package: Path) -> None:
-    """Check a package against Debian's rules; warnings are let pass.
-
-    Raises: BuildError.
-    """
-    asked = [lintian, "--allow-root", "--fail-on", "error", "--no-tag-display-limit", str(package)]
-    ran = subprocess.run(asked, capture_output=True, text=True, check=False)
-    errors = [line for line in (ran.stdout + ran.stderr).splitlines() if not line.startswith(("W: ", "I: "))]
-    _expect(not ran.returncode, "\n".join(["lintian:", *errors]))
 
 
 def checks(root: BareRoot, package: Path, display: str) -> Iterator[str]:

@@ -12,6 +12,7 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from build_value import Build, BuildError
+from copyright_file import copyright_file
 from facts import Facts, project_facts
 from integration import packed, write_integration
 from names import PROGRAM
@@ -81,7 +82,7 @@ def stage(build: Build, root: Path) -> None:
     doc = share / "doc" / PROGRAM
     doc.mkdir(parents=True)
     licence = (build.root / "LICENSE").read_text(encoding="utf-8")
-    _write(doc / "copyright", copyright_file((HERE / "copyright").read_text(encoding="utf-8"), licence))
+    _write(doc / "copyright", copyright_file(build.app, licence))
     (doc / "changelog.gz").write_bytes(packed((build.root / "CHANGELOG.md").read_text(encoding="utf-8")))
     (doc / "changelog.Debian.gz").write_bytes(packed(changelog(build, project_facts())))
     overrides = share / "lintian" / "overrides" / PROGRAM
@@ -144,17 +145,6 @@ def changelog(build: Build, facts: Facts) -> str:
         f"  * Release {build.version}; changelog.gz tells what is new.\n\n"
         f" -- {facts.publisher} <{facts.contact}>  {time}\n"
     )
-
-
-def copyright_file(frame: str, licence: str) -> str:
-    """Return whose the parts are and under which licences, with the text of the program's own."""
-    holder, _, text = licence.partition("\n\n")[2].partition("\n\n")
-    return frame.replace("@HOLDER@", holder.removeprefix("Copyright (c) ")).replace("@MIT@", indented(text))
-
-
-def indented(text: str) -> str:
-    """Return a text as the further lines of a field: each one a space in, empty ones as a dot."""
-    return "\n".join(f" {line}" if line.strip() else " ." for line in text.strip().splitlines())
 
 
 def installed_kilobytes(root: Path) -> int:

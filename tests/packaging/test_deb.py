@@ -146,21 +146,34 @@ def test_a_missing_program_is_told(build: Build, tmp_path: Path) -> None:
         deb.stage(dataclasses.replace(build, app=tmp_path / "none"), tmp_path / "root")
 
 
-def test_the_copyright_file_has_the_form_that_tools_read(package: Path, build: Build) -> None:
-    doc = build.work / "deb/dicegames/usr/share/doc/dicegames"
-    text = (doc / "copyright").read_text(encoding="utf-8")
-    paragraphs = [
-        dict(re.findall(r"^([A-Z][A-Za-z-]+): ?(.*)$", part, flags=re.MULTILINE))
-        for part in text.split("\n\n")
-    ]
-    assert paragraphs[0]["Format"].endswith("copyright-format/1.0/")
-    assert paragraphs[1]["Files"] == "*"
-    used = {part["License"].split(" with ")[0] for part in paragraphs if "Files" in part}
-    told = {part["License"] for part in paragraphs[1:] if "License" in part and "Files" not in part}
-    assert {word for name in used for word in re.split(r" (?:and|or) ", name)} == told
-    assert "@" not in text
-    assert "Permission is hereby granted" in text
-    assert all(line.startswith((" ", "Copyright:")) or ": " in line or not line for line in text.splitlines())
+def test_the_copyright_file_names_each_part_that_the_package_brings(package: Path, build: Build) -> None:
+    text = (build.work / "deb/dicegames/usr/share/doc/dicegames/copyright").read_text(encoding="utf-8")
+    field = re.compile(r"^([A-Z][A-Za-z-]+): (.+)$", re.MULTILINE)
+    head, *paragraphs = [dict(field.findall(part)) for part in text.split("\n\n")]
+    assert head["Format"].endswith("copyright-format/1.0/")
+    assert all(set(part) == {"Files", "Copyright", "License"} for part in paragraphs)
+    assert {part["Files"]: part["License"] for part in paragraphs} == {
+        "*": "MIT",
+        "usr/share/metainfo/*": "CC0-1.0",
+        "usr/lib/dicegames/_internal/libQt6* usr/lib/dicegames/_internal/PySide6/Qt/*": "LGPL-3.0-only",
+        "usr/lib/dicegames/_internal/libgfortran* usr/lib/dicegames/_internal/numpy.libs/libgfortran*": (
+            "GPL-3.0-or-later with GCC-exception-3.1 exception"
+        ),
+        "usr/lib/dicegames/_internal/libbz2.so*": "bzip2-1.0.6",
+        "usr/lib/dicegames/_internal/numpy/* usr/lib/dicegames/_internal/numpy.libs/*": (
+            "BSD-3-Clause and MIT"
+        ),
+    }
+    assert "\n Permission is hereby granted" in text
+    for line in text.splitlines():
+        assert not line or line.startswith(" ") or field.fullmatch(line)
+
+
+def test_a_program_that_does_not_say_its_parts_is_told(tmp_path: Path) -> None:
+    build = make_build(tmp_path)
+    (build.app / "_internal/licences/components.json").unlink()
+    with pytest.raises(BuildError, match="no list of its parts"):
+        deb.make_deb(build)
 
 
 def test_the_changelog_is_dated_by_the_build(package: Path, build: Build, tmp_path: Path) -> None:
