@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.games.catalog import game_info
 from dicegames.games.ruleset import Ruleset
-from dicegames.storage.best import BestResult, BestStore
+from dicegames.storage.best import BestProblem, BestResult, BestStore
 from dicegames.storage.directories import Directories
 
 if TYPE_CHECKING:
@@ -19,6 +19,12 @@ class BestResults:
         self._sessions = folders.sessions
         self._store = BestStore(folders.best)
         self._is_loaded = False
+        self._problem: BestProblem | None = None
+
+    def take_problem(self) -> BestProblem | None:
+        """Return once what was wrong with the file when it was read."""
+        problem, self._problem = self._problem, None
+        return problem
 
     def of(self, table: "Table") -> tuple[BestResult, ...]:
         """Return the best results by the rules of a table, none where no clock runs."""
@@ -50,7 +56,7 @@ class BestResults:
     def _load(self) -> None:
         if not self._is_loaded:
             self._is_loaded = True
-            self._store.load()
+            self._problem = self._store.load()
 
 
 def counted_ruleset(table: "Table") -> Ruleset | None:

@@ -26,6 +26,7 @@ from dicegames.engine.chance import DiceSource
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.engine.match import Seat
 from dicegames.engine.resign import Resign
+from dicegames.models.problems import best_problem_text
 from dicegames.session.controller import MatchController
 from dicegames.session.desk import MatchDesk
 from dicegames.session.line_up import line_up_rules, table_with
@@ -190,6 +191,10 @@ class TableHost(QObject):
         self._stack.setCurrentWidget(page)
         note("table_opened", game=table.header.game_id, entries=len(table.times))
         page.start(roll=roll)
+        problem = self._best_results.take_problem()
+        if problem is not None:
+            note("best_results_problem", reason=problem)
+            self.told.emit(partial(_best_words, problem))
 
     def close(self) -> None:
         """Close the session of the open table; what isn't on disk by then may go somewhere else."""
@@ -377,6 +382,10 @@ class TableHost(QObject):
         note("match_ended")
         self._show_best()
         self.match_ended.emit()
+
+
+def _best_words(problem: str) -> tuple[str, str]:
+    return translate("Window", "Best results"), best_problem_text(problem)
 
 
 def _give_back(table: Table) -> None:

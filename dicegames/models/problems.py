@@ -103,6 +103,23 @@ def settings_problem_text(problem: str) -> str:
         "settings_unreadable": translate(
             "Problems", "The settings could not be read. The defaults are used; the file was put aside."
         ),
+        "settings_newer": translate(
+            "Problems",
+            "The settings are those of a newer version. They stay as they are. Changes hold until you quit.",
+        ),
+    }[problem]
+
+
+def best_problem_text(problem: str) -> str:
+    """Return why the best results so far don't show, and what happens to their file."""
+    return {
+        "best_unreadable": translate(
+            "Problems", "The best results could not be read. The file was put aside, and new ones are kept."
+        ),
+        "best_newer": translate(
+            "Problems",
+            "The best results come from a newer version of the app. They stay as they are. Update the app.",
+        ),
     }[problem]
 
 

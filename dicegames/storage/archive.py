@@ -231,11 +231,13 @@ def _restore_best(members: Members, folders: Directories, disk: Disk | None) -> 
         found = BestStore(Path(folder, BEST))
         if not _unpack(members, BEST, Path(folder, BEST)):
             return 0
-        if not found.load():
+        if found.load() is not None:
             members.refused += 1
             return 0
     store = BestStore(folders.best, disk)
-    store.load()
+    if store.load() == "best_newer":
+        members.refused += 1
+        return 0
     added = 0
     for ruleset_id, results in found.lists().items():
         before = set(store.of(ruleset_id))
@@ -252,11 +254,11 @@ def _restore_settings(members: Members, folders: Directories, is_asked: bool, di
         if not _unpack(members, SETTINGS, Path(folder, SETTINGS)):
             return False
         settings, problem = SettingsStore(Path(folder, SETTINGS)).load()
-    if problem == "settings_unreadable":
-        members.refused += 1
-        return False
     store = SettingsStore(folders.settings, disk)
     here = store.load()[0].data_folder  # that of the backup may be a place on another computer
+    if problem in ("settings_unreadable", "settings_newer") or store.is_newer:
+        members.refused += 1
+        return False
     store.save(msgspec.structs.replace(settings, data_folder=here))
     return True
 

@@ -13,6 +13,7 @@ from dicegames.storage.disk import Disk
 from dicegames.storage.people import is_seat_name
 from dicegames.storage.plain import parse_json
 
+FORMAT = 1
 MOST_KEPT = 10
 MAX_BEST_BYTES = 1 << 20
 
@@ -35,6 +36,13 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1] = 1
 
 
+class _NewerError(ValueError):
+    """The file is a newer program's."""
+
+
+BestProblem = Literal["best_unreadable", "best_newer"]
+
+
 class BestStore:
     """The best results in the file at `path`. A file that can't be read is put aside, never overwritten."""
 
@@ -44,22 +52,29 @@ class BestStore:
         self._stuck = False
         self._lists: dict[str, tuple[BestResult, ...]] = {}
 
-    def load(self) -> bool:
-        """Read the file; return False when it was unreadable: what stood there before is used, or nothing."""
+    def load(self) -> BestProblem | None:
+        """Read the file and return what went wrong.
+
+        The problem is None, "best_unreadable" (what stood there before is used, or nothing) or "best_newer"
+        (the file is a newer program's; it stays as it is, and nothing of it is used).
+        """
         self._stuck = False
         self._lists = {}
         try:
             self._lists = _read(self._path)
         except FileNotFoundError:
-            return True
+            return None
+        except _NewerError:
+            self._stuck = True
+            return "best_newer"
         except (OSError, ValueError):
             self._stuck = not put_aside(self._path)
             try:
                 self._lists = _read(backup_path(self._path.resolve()))
             except (OSError, ValueError):
                 self._lists = {}
-            return False
-        return True
+            return "best_unreadable"
+        return None
 
     def lists(self) -> dict[str, tuple[BestResult, ...]]:
         """Return all best results by the id of their ruleset, the best one of each first."""
@@ -75,7 +90,7 @@ class BestStore:
         What somebody else wrote into the file since stays there too.
 
         Raises:
-            OSError: the list could not be written; it holds until the program ends.
+            OSError: the list could not be written, or is a newer program's; it holds until the program ends.
         """
         if not self._stuck:
             self._take_in()
@@ -108,7 +123,11 @@ def _read(path: Path) -> dict[str, tuple[BestResult, ...]]:
         data = file.read(MAX_BEST_BYTES + 1)
     if len(data) > MAX_BEST_BYTES:
         raise ValueError("too large")
-    lists = msgspec.convert(parse_json(data.decode()), _File, strict=True).best
+    plain = parse_json(data.decode())
+    version = plain.get("format") if isinstance(plain, dict) else None
+    if type(version) is int and version > FORMAT:
+        raise _NewerError
+    lists = msgspec.convert(plain, _File, strict=True).best
     if not all(is_seat_name(result.name) for results in lists.values() for result in results):
         raise ValueError("a name")
     return {key: tuple(sorted(results, key=_rank)[:MOST_KEPT]) for key, results in lists.items()}

@@ -1,4 +1,8 @@
-"""The person's settings: typed values in one JSON file."""
+"""The person's settings: typed values in one JSON file.
+
+Any further setting or value makes a new format: an older program would drop it when it writes the file. One
+that meets a newer format uses what it understands and leaves the file as it is.
+"""
 
 import errno
 import os
@@ -13,6 +17,8 @@ from dicegames.storage.disk import Disk
 from dicegames.storage.people import SEAT_COLORS, seats_problem
 from dicegames.storage.plain import parse_json
 
+FORMAT = 1
+"""Stands in the file as "format"; the first files have none."""
 MAX_SETTINGS_BYTES = 1 << 20
 MAX_PATH = 4096
 
@@ -75,17 +81,20 @@ class SettingsStore:
         self._path = path
         self._disk = disk
         self._stuck = False
+        self.is_newer = False
+        """Whether the file is a newer program's: it stays as it is."""
 
     def load(self) -> tuple[Settings, str | None]:
         """Return the settings and what went wrong.
 
         The problem is None, "settings_partly" (wrong values fell back to their defaults),
-        "settings_restored" (the file was unreadable; the previous one is used) or
-        "settings_unreadable" (the same, but there is no previous one).
+        "settings_restored" (the file was unreadable; the previous one is used),
+        "settings_unreadable" (the same, but there is no previous one) or "settings_newer" (the file is a
+        newer program's; what is understood of it is used, and nothing is saved).
         """
-        self._stuck = False
+        self._stuck = self.is_newer = False
         try:
-            settings, complete = _decode(_read(self._path))
+            settings, complete, version = _decode(_read(self._path))
         except (FileNotFoundError, NotADirectoryError):
             return Settings(), None
         except (OSError, ValueError):
@@ -94,10 +103,13 @@ class SettingsStore:
             if previous is None:
                 return Settings(), "settings_unreadable"
             return previous, "settings_restored"
+        if version > FORMAT:
+            self.is_newer = True
+            return settings, "settings_newer"
         return settings, None if complete else "settings_partly"
 
     def save(self, settings: Settings) -> None:
-        """Write `settings`, keeping the file that they replace as the previous one.
+        """Write `settings`, keeping the file that they replace as the previous one; a newer file stays.
 
         Raises:
             OSError: they could not be written, or an unreadable file could not be put aside; the file is
@@ -105,7 +117,10 @@ class SettingsStore:
         """
         if self._stuck:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
-        data = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+        if self.is_newer:
+            return
+        plain = {"format": FORMAT} | msgspec.to_builtins(settings)
+        data = msgspec.json.format(msgspec.json.encode(plain), indent=2) + b"\n"
         try:
             unchanged = _read(self._path) == data
         except (OSError, ValueError):
@@ -137,8 +152,8 @@ def _read(path: Path) -> bytes:
     return data
 
 
-def _decode(data: bytes) -> tuple[Settings, bool]:
-    """Return the settings in `data` and whether every value could be used."""
+def _decode(data: bytes) -> tuple[Settings, bool, int]:
+    """Return the settings in `data`, whether every value could be used, and the format."""
     plain = parse_json(data.decode())
     if not isinstance(plain, dict):
         raise ValueError("no settings")
@@ -152,7 +167,9 @@ def _decode(data: bytes) -> tuple[Settings, bool]:
         except msgspec.ValidationError:
             complete = False
     values["line_ups"], all_kept = _line_ups(plain.get("line_ups", {}))
-    return Settings(**values), complete and all_kept
+    version = plain.get("format", FORMAT)
+    is_known = type(version) is int and version >= 1
+    return Settings(**values), complete and all_kept and is_known, version if is_known else FORMAT
 
 
 def _line_ups(plain: object) -> tuple[dict[str, LineUp], bool]:

@@ -213,9 +213,10 @@ def test_each_problem_with_the_settings_has_words(
 
     monkeypatch.setattr(Message, "tell", staticmethod(tell))
     with open_window(tmp_path, settings=Settings(motion="off")) as driver:
-        for problem in ("settings_partly", "settings_restored", "settings_unreadable"):
+        problems = ("settings_partly", "settings_restored", "settings_unreadable", "settings_newer")
+        for problem in problems:
             driver.window.tell_settings_problem(problem)
-    assert len(set(told)) == 3
+    assert len(set(told)) == len(problems)
     assert all(text.endswith(".") and "settings_" not in text for text in told)
 
 

@@ -60,7 +60,7 @@ def filled(root: Path) -> Directories:
 
 def best_of(folders: Directories) -> BestStore:
     store = BestStore(folders.best)
-    assert store.load()
+    assert store.load() is None
     return store
 
 

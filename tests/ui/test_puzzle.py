@@ -326,7 +326,7 @@ def test_time_up_shows_the_result_at_once(player: Player, tmp_path: Path) -> Non
     assert row.is_this
     assert row.accessibleName().startswith(f"Place 1: Ada, {points} points, no pause, today")
     kept = BestStore(tmp_path / "data" / "best.json")
-    assert kept.load()
+    assert kept.load() is None
     assert [(best.score, best.pauses) for best in kept.of("puzzle5")] == [(points, 0)]
 
 
