@@ -1,4 +1,7 @@
-"""Any fingers, any way: what is on the table afterwards is what the journal says, and nothing is held."""
+"""Any fingers, any way: what is on the table afterwards is what the journal says, and nothing is held.
+
+Meanwhile the window changes its size, theme and language, or is paused.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.games.sheet.boxes import LOWER, UPPER
@@ -19,20 +22,26 @@ from dicegames.ui.cards.target_button import TargetButton
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.dice.order_tray import OrderTray
 from dicegames.ui.dice.rail_tray import RailTray
+from pseudo import LongWords
 from touching import Hand, TouchingOrderCards, TouchingSheet, TouchingTenThousand, middle
 from ui import test_ordercards_game, test_tenthousand_game, test_whole_game
 from windows import Driver, OrderCardsDriver, SheetDriver, open_window
+from words import installed
 
 EXAMPLES = 12
 FINGERS = 3
 OPTIONS = TableOptions(auto_entry=0, handover=False)
 PLACES = 16
 
+FINGER_STEPS = ("press", "press", "move", "move", "release", "release", "cancel")
+SIZES = ((1280, 800), (800, 480), (768, 1024), (1024, 600))
+THEMES = ("light", "dark", "high_contrast")
+
 Step = tuple[str, int, int]  # what, which finger, which place
 
 steps = st.lists(
     st.tuples(
-        st.sampled_from(("press", "press", "move", "move", "release", "release", "cancel")),
+        st.sampled_from((*FINGER_STEPS, *FINGER_STEPS, "size", "theme", "language", "pause")),
         st.integers(0, FINGERS - 1),
         st.integers(0, PLACES - 1),
     ),
@@ -66,6 +75,9 @@ def act(driver: Driver, hand: Hand, step: Step) -> None:
     """Do a step, if these fingers can."""
     what, finger, place = step
     driver.clock.now += 200
+    if what in ("size", "theme", "language", "pause"):
+        disturb(driver, what, place)
+        return
     there = places(driver)
     spot = there[place % len(there)]
     if what == "press" and finger not in hand.down:
@@ -76,6 +88,21 @@ def act(driver: Driver, hand: Hand, step: Step) -> None:
         hand.release(finger)
     elif what == "cancel" and hand.down:
         hand.cancel()
+
+
+def disturb(driver: Driver, what: str, which: int) -> None:
+    """Change something else while fingers may be down."""
+    window = driver.window
+    if what == "size":
+        window.resize(*SIZES[which % len(SIZES)])
+    elif what == "theme":
+        window._look.set_theme(THEMES[which % len(THEMES)])
+    elif what == "language":
+        with installed(LongWords()):
+            QApplication.processEvents()
+    else:
+        driver.table.pause()
+    QApplication.processEvents()
 
 
 def check_nothing_is_held(driver: Driver) -> None:
@@ -116,6 +143,10 @@ def play(
         act(driver, hand, step)
     for finger in sorted(hand.down):
         hand.release(finger)
+    cover = driver.table.pause_cover
+    if cover.is_open:
+        cover.button.click()
+    driver.window.resize(*SIZES[0])
     qtbot.waitUntil(lambda: is_saved(driver))
     driver.settle()
     check()
