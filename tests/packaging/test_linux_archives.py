@@ -118,7 +118,7 @@ def test_a_newer_version_replaces_an_older_one(archive: Path, tmp_path: Path) ->
     (top / "dicegames/_internal/new.txt").write_text("new", encoding="utf-8")
     shutil.rmtree(top / "share/icons/hicolor/22x22")
     assert install(top, prefix).returncode == 0
-    assert {path.name for path in (prefix / "lib/dicegames/_internal").iterdir()} == {"new.txt"}
+    assert {path.name for path in (prefix / "lib/dicegames/_internal").iterdir()} == {"licences", "new.txt"}
     assert not list((prefix / "share/icons/hicolor/22x22").rglob("*.png"))
 
 
