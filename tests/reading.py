@@ -20,6 +20,7 @@ USED = (
     Role.List,
     Role.ListItem,
     Role.MenuItem,
+    Role.PopupMenu,
     Role.RadioButton,
     Role.Slider,
     Role.ScrollBar,
@@ -28,6 +29,12 @@ USED = (
     Role.Cell,
 )
 """Roles of what is used or chosen: nobody can use what has no name."""
+
+ACTED = (Role.Button, Role.ButtonMenu, Role.CheckBox, Role.EditableText, Role.RadioButton, Role.MenuItem)
+"""Roles of what does something: two beside each other that sound the same can't be told apart."""
+
+UNSAID = ("&&", "→", "×", "✓", "{", "}")
+"""What nobody says, or says in a way that nobody understands."""
 
 LONGEST_KEY = 5
 """A description as short as that is a key ("H"), whose letter may be in the name."""
@@ -49,6 +56,8 @@ class Found:
     is_focusable: bool
     is_usable: bool
     group: str = ""
+    above: tuple[int, ...] = ()
+    """The way to the object that it is a part of."""
 
     def __str__(self) -> str:
         return f"{self.role.name} {self.name!r} ({self.description!r})"
@@ -56,13 +65,19 @@ class Found:
 
 def found_in(window: QWidget) -> tuple[Found, ...]:
     """Return what shows in a window, in the order of reading."""
-    return tuple(_below(QAccessible.queryAccessibleInterface(window), 0, ()))
+    return tuple(_below(QAccessible.queryAccessibleInterface(window), (), ()))
 
 
 def faults(found: Iterable[Found]) -> list[str]:
     """Return what a person who only hears would stumble over."""
-    wrong = []
+    wrong, known = [], set[tuple[object, ...]]()
     for one in found:
+        same = one.above, one.role, one.name, one.description
+        if one.role in ACTED and one.is_usable and same in known:
+            wrong.append(f"twice: {one}")
+        known.add(same)
+        if any(sign in one.name for sign in UNSAID):
+            wrong.append(f"signs: {one}")
         if not one.name.strip() and (one.role in (*USED, *WORDS) or one.is_focusable):
             wrong.append(f"no name: {one}")
         if one.is_focusable and one.role in (Role.Client, Role.NoRole):
@@ -76,18 +91,19 @@ def faults(found: Iterable[Found]) -> list[str]:
     return wrong
 
 
-def _below(node: QAccessibleInterface, depth: int, above: tuple[str, ...]) -> Iterator[Found]:
+def _below(node: QAccessibleInterface, path: tuple[int, ...], above: tuple[str, ...]) -> Iterator[Found]:
     state = node.state()
-    if depth and state.invisible:
+    if path and state.invisible:
         return
     kind = QAccessible.Text
     name, description = node.text(kind.Name), node.text(kind.Description).strip()
     group = next((one for one in above[:NEAR] if one), "")
-    yield Found(depth, node.role(), name, description, bool(state.focusable), not state.disabled, group)
+    is_focusable, is_usable = bool(state.focusable), not state.disabled
+    yield Found(len(path), node.role(), name, description, is_focusable, is_usable, group, path[:-1])
     for place in range(node.childCount()):
         child = node.child(place)
         if child is not None:
-            yield from _below(child, depth + 1, (name, *above))
+            yield from _below(child, (*path, place), (name, *above))
 
 
 def _repeats(description: str, name: str) -> bool:

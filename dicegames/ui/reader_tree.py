@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QMenu,
+    QMenuBar,
     QRadioButton,
     QWidget,
 )
@@ -174,7 +175,7 @@ def _parts(widget: QWidget) -> list[QWidget]:
         part
         for part in widget.children()
         if isinstance(part, QWidget)
-        and (part.isVisible() if isinstance(part, QMenu) else not part.isWindow())
+        and (_is_open(part) if isinstance(part, QMenu) else not part.isWindow())
         and not isinstance(part, RingFrame)
         and not _is_empty(part)
     ]
@@ -185,6 +186,13 @@ def _parts(widget: QWidget) -> list[QWidget]:
         parts = [*(part for part in parts if part not in dice), *dice]
     layers: list[QWidget] = [part for part in parts if isinstance(part, Cover) and part.is_open]
     return layers[-1:] or parts
+
+
+def _is_open(menu: QMenu) -> bool:
+    """Whether a menu shows that isn't part of a bar, where Qt finds it."""
+    return menu.isVisible() and not any(
+        isinstance(owner, QMenuBar) for owner in menu.menuAction().associatedObjects()
+    )
 
 
 def _is_empty(part: QWidget) -> bool:

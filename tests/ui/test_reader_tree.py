@@ -197,6 +197,20 @@ def test_the_menu_of_a_table_is_read_and_used(driver: SheetDriver) -> None:
     assert names(found_in(driver.window), Role.MenuItem) == []
 
 
+def test_the_menu_bar_is_read_with_its_menus(driver: SheetDriver) -> None:
+    menus = driver.window.menus
+    menus.menu_bar.trigger()
+    bar = driver.window.menuBar()
+    titles = [one.name for one in found_in(bar) if one.depth == 1]
+    assert titles == ["Game", "Turn", "View", "Help"]
+    bar.setActiveAction(bar.actions()[0])
+    found = found_in(driver.window)
+    assert names(found, Role.PopupMenu) == ["Game"]
+    assert {"New game …", "Undo", "Quit"} <= set(names(found, Role.MenuItem))
+    use(item_in(driver.window, "Pause"))
+    assert driver.table.pause_cover.is_open
+
+
 def test_the_list_of_a_button_is_its_part_while_it_is_open(qtbot: QtBot, look: Look) -> None:
     welcome_readers()
     button = MenuButton(look)

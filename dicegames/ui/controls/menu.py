@@ -158,6 +158,11 @@ class Menu(QMenu):
         look.changed.connect(self._on_look_changed)
         self.triggered.connect(self._on_triggered)
 
+    def setTitle(self, title: str) -> None:
+        """Be called so in a bar or a menu, and by screen readers, who ask for the title of the window."""
+        super().setTitle(title)
+        self.setWindowTitle(title.replace("&", ""))
+
     def heading_font(self) -> QFont:
         """Return the font of headings, which `addSection` puts over groups of entries."""
         font = self._look.font("small")

@@ -125,7 +125,7 @@ class LineUpDialog(Dialog):
             )
             hints.append(text.format(name=seats[on_turn].name))
         if any(not seats[seat].is_computer for seat in self._rules.leaving):
-            hints.append(translate("LineUp", "If somebody leaves, press × beside the name."))
+            hints.append(translate("LineUp", "If somebody leaves, press the cross beside the name."))
         return hints
 
     def _on_form_names_entered(self) -> None:

@@ -141,7 +141,7 @@ class TypedDicePad(Overlay):
         hint = translate("TypedDice", "Tap what each die shows or use the keys 1 to 6.")
         self._hint.setText(f"{self._reason}\n{hint}" if self._reason else hint)
         for button in self.face_buttons:
-            button.setAccessibleName(translate("TypedDice", "Die {face}").format(face=button.face))
+            button.setAccessibleName(translate("TypedDice", "A {face}").format(face=button.face))
         self.back.set_texts(translate("TypedDice", "Last one back"))
         self.cancel.set_texts(translate("TypedDice", "Cancel"))
         self.setAccessibleName(self._title.text())
