@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
@@ -56,7 +56,7 @@ class Found:
     is_focusable: bool
     is_usable: bool
     group: str = ""
-    above: tuple[int, ...] = ()
+    above: tuple[int, ...] = field(default=(), compare=False)
     """The way to the object that it is a part of."""
 
     def __str__(self) -> str:
@@ -84,6 +84,8 @@ def faults(found: Iterable[Found]) -> list[str]:
             wrong.append(f"no role: {one}")
         if one.role in USED and _ID.fullmatch(one.name):
             wrong.append(f"an id: {one}")
+        if one.role is Role.Grouping and one.name and one.name == one.group:
+            wrong.append(f"a group in itself: {one}")
         if one.role is Role.RadioButton and not one.group:
             wrong.append(f"one of what: {one}")
         if _repeats(one.description, one.name):

@@ -18,6 +18,7 @@ from dicegames.ui.controls.focus import RingFrame
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.tray import DiceTray
+from dicegames.ui.dice.tray_heading import TrayHeading
 from dicegames.ui.reader_program import Program
 from dicegames.ui.table.overlay import Cover
 
@@ -165,8 +166,8 @@ def interface_of(key: str, thing: QObject | None) -> QAccessibleInterface | None
 def _parts(widget: QWidget) -> list[QWidget]:
     """Return what of a container can be reached, in the order of reading.
 
-    Nothing can while a dialog asks something first. Dice come before the rest of a board, and in their order,
-    however they are stacked.
+    Nothing can while a dialog asks something first. Dice come before the rest of a board, below what
+    the tray is about and in their order, however they are stacked.
     """
     dialog = QApplication.activeModalWidget()
     if (dialog is not None and widget.window() is not dialog) or widget.objectName() in _SCROLL_BARS:
@@ -183,6 +184,7 @@ def _parts(widget: QWidget) -> list[QWidget]:
         parts.sort(key=lambda part: not isinstance(part, DiceTray))
     elif isinstance(widget, DiceTray):
         dice = widget.dice
+        parts.sort(key=lambda part: not isinstance(part, TrayHeading))
         parts = [*(part for part in parts if part not in dice), *dice]
     layers: list[QWidget] = [part for part in parts if isinstance(part, Cover) and part.is_open]
     return layers[-1:] or parts

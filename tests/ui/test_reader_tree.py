@@ -13,17 +13,23 @@ from pytestqt.qtbot import QtBot
 from dicegames.app.readers import welcome_readers
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import Box
+from dicegames.games.sheet.ruleset import FIVEDICE
+from dicegames.games.tenthousand.ruleset import SHORT
 from dicegames.models.hints import Hint
+from dicegames.models.ruleset_fields import GROUPS
+from dicegames.models.ruleset_words import group_title
 from dicegames.storage.record import TableOptions
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.doubt import Doubt
+from dicegames.ui.editor.values_form import ValuesForm
 from dicegames.ui.look import Look
 from dicegames.ui.speech import NOTHING, addition, sentences, speak
 from reading import Found, found_in
 from windows import SheetDriver, open_window
+from words import Words, installed
 
 Role = QAccessible.Role
 NAMES = ("Ada", "Ben", "Cem", "Dan", "Eve", "Fay")
@@ -272,6 +278,45 @@ def test_what_searches_sessions_comes_first_in_a_low_window_too(driver: SheetDri
     driver.settle()
     found = names(found_in(driver.window), Role.EditableText, Role.Button)
     assert found.index("Game or name") < found.index("Import") < found.index("More for all sessions")
+
+
+def test_pages_are_read_from_above(driver: SheetDriver) -> None:
+    window = driver.window
+    assert window.show_home()
+    driver.settle()
+    found = names(found_in(window), Role.Heading, Role.Button)
+    below = [found.index(name) for name in ("Continue", "What shall we play?", "Penta", "Order Cards")]
+    assert below == sorted(below)
+    assert "Continue" in found[below[0] + 1 : below[1]]  # the button of the open session
+    window.show_new_game("tenthousand")
+    driver.settle()
+    found = names(found_in(window), Role.Heading, Role.Button, Role.RadioButton)
+    below = [found.index(name) for name in ("Rules", "Short game (5000), Standard", "Own rules …", "Options")]
+    assert below == sorted(below)
+
+
+def test_a_tray_says_first_whose_turn_it_is(driver: SheetDriver) -> None:
+    driver.start(ruleset=FIVEDICE)
+    driver.settle()
+    found = names(found_in(driver.window), Role.Heading, Role.Grouping)
+    assert found.index("Your turn, Ada") < found.index("Secured dice: none")
+
+
+def test_values_of_rules_are_read_below_their_headings(qtbot: QtBot, look: Look) -> None:
+    welcome_readers()
+    form = ValuesForm(look)
+    qtbot.addWidget(form)
+    with installed(Words("en")):
+        form.show_ruleset(SHORT, SHORT, ())
+        form.resize(600, 400)
+        form.show()
+        found = found_in(form)
+        titles = [group_title(group) for group in GROUPS]
+    assert names(found, Role.Heading) == titles
+    read = names(found, Role.Heading, Role.SpinBox, Role.RadioButton)
+    for value, heading in (("Target", 0), ("Bar at the start", 1), ("Nobody", -1)):
+        before = [name for name in read[: read.index(value)] if name in titles]
+        assert before[-1] == titles[heading]
 
 
 def test_captions_are_headings(qapp: QApplication, look: Look) -> None:

@@ -158,6 +158,8 @@ class ValueRow(QWidget):
         self._standard.setText(standard)
         self._standard.setVisible(changed)
         self._row.set_texts(label, hint)
+        self._row.control.setAccessibleName("")  # the control in it has that name
+        self._row.control.setAccessibleDescription("")
         wrong = "" if self._problem is None else problem_text(self._problem)
         description = " ".join(part for part in (hint, standard if changed else "", wrong) if part)
         self.control.setAccessibleName(label)

@@ -60,6 +60,9 @@ class ValuesForm(QWidget):
                 self.rows[leaf].changed.connect(self.changed)
         column.addStretch(1)
         self._set_columns(1)
+        for group, leaves in GROUPS.items():
+            for part in (self._titles[group], self._hints[group], *(self.rows[leaf] for leaf in leaves)):
+                part.raise_()  # screen readers read what was raised last at the end
 
     @property
     def parts(self) -> tuple[QWidget, ...]:

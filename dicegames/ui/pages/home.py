@@ -69,6 +69,8 @@ class HomePage(Page):
         self._shown = 0
         self.retranslate()
         self.arrange()
+        for part in (self._continue, *self.cards, self.first_games, self._question, *self.tiles):
+            part.raise_()  # screen readers read what was raised last at the end
 
     def show_sessions(self, sessions: tuple[SessionCard, ...], now: datetime | None = None) -> None:
         """Offer the first two of these open sessions; `now` is the local time."""

@@ -168,6 +168,8 @@ class RulesetChoice(QWidget):
             self._rows.append(row)
             self._column.insertWidget(index, row)
             row.show()  # on an open page it would count as hidden, and have no height, until later
+        for part in (self._limits_row, self.copy_button):
+            part.raise_()  # screen readers read what was raised last at the end
 
     def _show_limits(self) -> None:
         self._limits_row.setVisible(self.limit > 0)
