@@ -84,7 +84,7 @@ def faults(found: Iterable[Found]) -> list[str]:
             wrong.append(f"no role: {one}")
         if one.role in USED and _ID.fullmatch(one.name):
             wrong.append(f"an id: {one}")
-        if one.role is Role.Grouping and one.name and one.name == one.group:
+        if one.role is Role.Grouping and one.name == one.group != "" and not one.is_focusable:
             wrong.append(f"a group in itself: {one}")
         if one.role is Role.RadioButton and not one.group:
             wrong.append(f"one of what: {one}")
