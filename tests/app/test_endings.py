@@ -10,16 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from broken_disk import BrokenDisk
 from dicegames.app.endings import SIGNALS
-from dicegames.engine.match import Seat
 from dicegames.storage.library import load
-from dicegames.storage.settings import Settings
 from storage.listing import list_sessions
-from windows import open_window
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there no signal asks a program to end")
 
@@ -27,12 +21,13 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30  # seconds; a busy machine is no fault
 # A game is begun over a disk that is full, or answers late, while there is a file of that name.
 PLAYS = """
-import errno, os, sys, time
+import errno, gc, os, sys, time
 from pathlib import Path
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import SIGNAL, QTimer
 from PySide6.QtWidgets import QApplication
 from dicegames.app.cli import main
 from dicegames.app.main_window import MainWindow
+from dicegames.app.run import Windows
 from dicegames.session.saver import Patience
 from dicegames.storage.disk import Disk
 full, slow = Path("full"), Path("slow")
@@ -56,6 +51,18 @@ def begin():
     if "late" in os.environ:
         slow.touch()
         window.desk.controller.set_guided(False)
+    if "logs_out" in os.environ:
+        app = QApplication.instance()
+        (host,) = [found for found in gc.get_objects() if isinstance(found, Windows)]
+        full.unlink()
+        if os.environ["logs_out"] == "ask":
+            assert app.receivers(SIGNAL("commitDataRequest(QSessionManager&)")) == 1
+            host._on_app_commit_data_request(None)
+            assert window.isVisible()
+        else:
+            app.aboutToQuit.emit()
+            assert not window.isVisible()
+        os._exit(0)
     if "asks" in os.environ:
         QTimer.singleShot(300, lambda: print("ready", flush=True))
         window.close()
@@ -177,15 +184,9 @@ def test_a_signal_that_is_ignored_stays_so(tmp_path: Path) -> None:
     assert f"signal number={int(signal.SIGHUP)}" not in log(tmp_path)
 
 
-def test_all_is_saved_before_people_log_out(tmp_path: Path, qtbot: QtBot) -> None:
-    with open_window(tmp_path, settings=Settings(motion="off")) as driver:
-        driver.start((Seat("Ada", "blue"),))
-        assert driver.window.desk is not None
-        controller = driver.window.desk.controller
-        with BrokenDisk(controller.table.journal, error=28) as disk:
-            driver.roll()
-            assert not controller.is_saved
-            disk.error = 0
-            driver.window.save()
-            assert controller.is_saved
-        assert QApplication.instance() is not None
+@pytest.mark.parametrize("step", ["ask", "end"])
+def test_all_is_saved_when_people_log_out(tmp_path: Path, step: str) -> None:
+    """The system asks first, then it ends the program, perhaps without going back to it."""
+    with program(tmp_path, PLAYS, full="1", logs_out=step) as child:
+        assert child.wait(PATIENCE) == 0
+    assert saved(tmp_path) >= 1
