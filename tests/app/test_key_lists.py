@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.key_lists import key_groups
@@ -349,6 +349,19 @@ def test_a_question_mark_is_typed_where_text_is_typed(driver: SheetDriver) -> No
     field.setFocus()
     assert opened_lists(lambda: QTest.keyClicks(field, "?")) == 0
     assert field.text() == "?"
+
+
+def test_a_question_mark_opens_the_list_where_only_figures_are_typed(
+    driver: SheetDriver, tmp_path: Path
+) -> None:
+    editor(driver, tmp_path)
+    page = driver.window.own_rulesets.editor
+    assert page is not None
+    (number, *_) = page.findChildren(QSpinBox)
+    number.setFocus()
+    before = number.value()
+    assert opened_lists(lambda: QTest.keyClick(number, Key.Key_Question)) == 1
+    assert number.value() == before
 
 
 def table_of(groups: KeyGroups) -> list[str]:

@@ -15,6 +15,7 @@ from dicegames.engine.match import Seat
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
+from dicegames.ui.sheet.all_sheets import AllSheetsDialog
 from dicegames.ui.table import table_page
 from windows import PAIR, TWO, Driver, OrderCardsDriver, SheetDriver, TenThousandDriver, open_window
 
@@ -234,6 +235,26 @@ def test_esc_that_closed_the_log_does_not_leave_what_is_looked_through(sheet: Sh
     event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Escape, Qt.KeyboardModifier.NoModifier, "", True)
     QApplication.sendEvent(page, event)
     assert sheet.window.viewer_page is page
+
+
+def test_the_log_beside_a_board_leaves_letters_and_space_to_the_page(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, settings=CALM, size=(1600, 900)) as driver:
+        driver.start(options=OPTIONS)
+        driver.roll()
+        driver.window.menus.look_through.trigger()
+        driver.settle()
+        page = driver.window.viewer_page
+        assert page is not None
+        lines = page.panel.lines
+        lines.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(lines, Key.Key_Space)
+        assert page.number == 1
+        QTest.keyClick(lines, Key.Key_Backspace)
+        assert page.number == 0
+        QTest.keyClick(lines, Key.Key_A)
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, AllSheetsDialog)
+        dialog.reject()
 
 
 def test_a_held_key_answers_one_of_two_dialogs(sheet: SheetDriver) -> None:

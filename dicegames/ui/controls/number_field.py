@@ -1,7 +1,15 @@
 """A number to type or to step through, between two buttons."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QValidator, QWheelEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QValidator,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
 from dicegames.models.numbers import number_text
@@ -39,6 +47,15 @@ class _Digits(QSpinBox):
         """Say where steps begin and end, and how far one goes."""
         self._low, self._high = low, high
         self.setSingleStep(step)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave to the window's shortcuts what can't be typed here, as the question mark."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            text = event.text()
+            if text.isprintable() and text and not text.isdecimal():
+                event.ignore()
+                return False
+        return super().event(event)
 
     def textFromValue(self, value: int) -> str:
         return number_text(value)

@@ -78,10 +78,13 @@ class LogView(QListView):
             bar.setValue(bar.maximum())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show where the focus is from now on."""
+        """Show where the focus is from now on; letters and Space are the page's, not a search in the list."""
         self.shows_focus = True
         self.viewport().update()
-        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Space or event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus only when it came by the keyboard, or the keyboard was used last."""
