@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>Place more, or end your turn.</source>
-        <translation>Leg mehr ab oder beende den Zug.</translation>
+        <translation>Lege mehr ab oder beende den Zug.</translation>
     </message>
     <message>
         <source>Play on as you like.</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Put dice on a card.</source>
-        <translation>Leg Würfel auf eine Karte.</translation>
+        <translation>Lege Würfel auf eine Karte.</translation>
     </message>
     <message>
         <source>Reach {target} points with your ones to sixes. Three of each face are just enough. {rest}</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Set aside what scores.</source>
-        <translation>Leg beiseite, was zählt.</translation>
+        <translation>Lege beiseite, was zählt.</translation>
     </message>
     <message>
         <source>Some boxes ask for a combination.</source>
