@@ -39,6 +39,7 @@ PLURAL_FORMS = {
     "cy": 5,
     "ar": 6,
 }
+_CODE = re.compile(r"[a-z]{2,3}(?:_[A-Z][A-Za-z]+)?")
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
 
 
@@ -229,9 +230,11 @@ def fill(
     faults: list[str] = []
     for context, source, entry in ((c, s, entry) for c in table for s, entry in table[c].items()):
         if isinstance(entry, str):
-            entry = {"de": [entry]}
+            entry = {"de": entry}
+        if isinstance(entry, dict):
+            entry = {code: [text] if isinstance(text, str) else text for code, text in entry.items()}
         if not isinstance(entry, dict) or not all(map(_is_forms, entry.values())):
-            raise TextsError(f"{context}: {source!r} needs a string, or lists of strings by language")
+            raise TextsError(f"{context}: {source!r} needs a string, or strings or lists of them by language")
         if language not in entry:
             continue
         found = [message for message in filled if (message.context, message.source) == (context, source)]
@@ -326,8 +329,19 @@ def update(root: Path, table: object, *, write: bool) -> list[str]:
     further = {path.stem.removeprefix("dicegames_") for path in folder.glob("dicegames_*.ts")}
     for language in (*LANGUAGES, *sorted(further.difference(LANGUAGES))):
         path = folder / f"dicegames_{language}.ts"
+        if _CODE.fullmatch(language) is None:
+            raise TextsError(f"{path.name} needs the code of a language in its name: pl, pt_BR")
         before = path.read_text(encoding="utf-8") if path.exists() else ""
-        known = read_ts(before)
+        try:
+            known = read_ts(before)
+        except ElementTree.ParseError as error:
+            raise TextsError(f"{path.name} cannot be read ({error}); nothing was changed") from error
+        for message, forms in known.items():
+            if len(forms) > message.forms(language):
+                raise TextsError(
+                    f"{path.name}: {message.context}: {message.source!r} has {len(forms)} forms, "
+                    f"the language has {message.forms(language)}; nothing was changed"
+                )
         wanted = [message for message in messages if message.plural or language not in PLURALS_ONLY]
         translations, unused = fill(language, {message: known.get(message, ()) for message in wanted}, table)
         after = write_ts(language, wanted, translations)

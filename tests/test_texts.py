@@ -153,6 +153,7 @@ def test_check_changes_nothing(project: Path, capsys: pytest.CaptureFixture[str]
         ({"Table": {"%n die/dice": {"de": ["%n Würfel"]}}}, "needs 2 form(s)"),
         ({"Table": {"%n die/dice": "%n Würfel"}}, "needs 2 form(s)"),
         ({"Home": {"Goodbye": "Tschüss"}}, "is no text of the program"),
+        ({"Home": {"Hello {name}": {"de": "Hallo"}}}, "no placeholders"),
     ],
 )
 def test_a_translation_that_does_not_fit_is_named(
@@ -331,6 +332,35 @@ def test_a_further_language_is_one_file(project: Path) -> None:
     dice = {"Table": {"%n die/dice": {"pl": ["%n kostka", "%n kostki", "%n kostek"]}}}
     assert fill(project, dice) == 0
     assert texts.read_ts(polish.read_text(encoding="utf-8"))[DICE] == ("%n kostka", "%n kostki", "%n kostek")
+    assert fill(project, {"Home": {"Hello {name}": {"pl": "Hej {name}"}}}) == 0, "one form needs no list"
     wrong = {"Home": {"Hello {name}": {"pl": ["Hej {nazwa}"]}}}
     assert fill(project, wrong) == 1
     assert run(project, "--check") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("pl", "<TS><context>", "dicegames_pl.ts cannot be read"),
+        (
+            "fr",
+            texts.write_ts("pl", [DICE], {DICE: ("%n a", "%n b", "%n c")}),
+            "'%n die/dice' has 3 forms, the language has 2",
+        ),
+        ("French", "", "dicegames_French.ts needs the code of a language"),
+        ("pt-BR", "", "dicegames_pt-BR.ts needs the code of a language"),
+    ],
+)
+def test_a_file_that_is_no_language_is_told_and_stays_as_it_is(
+    project: Path, capsys: pytest.CaptureFixture[str], name: str, text: str, words: str
+) -> None:
+    fill(project, FULL)
+    folder = project / "translations"
+    write(folder / f"dicegames_{name}.ts", text)
+    before = {path: path.read_bytes() for path in folder.iterdir()}
+    write(project / "dicegames" / "more.py", 'translate("Home", "Bye")')
+    for arguments in ((), ("--check",)):
+        capsys.readouterr()
+        assert run(project, *arguments) == 1
+        assert words in capsys.readouterr().err
+    assert {path: path.read_bytes() for path in folder.iterdir()} == before

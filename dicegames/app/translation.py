@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from dicegames.data import LANGUAGES, language_files
 from dicegames.models.languages import known_languages, read_language
@@ -51,6 +52,8 @@ class Translation(QObject):
         # Asked in turn, the last one first: the plurals of English stand in for those that a file lacks.
         own = [files[code] for code in dict.fromkeys(("en", language)) if code in files]
         QLocale.setDefault(QLocale(language))
+        # Boards aren't mirrored, and Qt would mirror what lies around them.
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         for path in (*_qt_files(language), *own):
             translator = read_language(path)
             if translator is not None:

@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 import gallery
@@ -18,7 +19,7 @@ from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.pages.settings import SettingsPage
-from live_switch import texts_of
+from live_switch import settle, texts_of
 from third_language import LANGUAGE, MARKS, marked, write_language
 from ui.page_help import make_look
 from windows import open_window
@@ -68,6 +69,40 @@ def test_whole_screens_show_the_words_of_the_file_only(languages: Path, tmp_path
     assert all(any(mark in text for text in seen) for mark in MARKS), "each form of plurals is seen"
 
 
+PEOPLE = re.compile(
+    r"\b(Spieler(in)? ?\d|Computer \d|W{9,}\d?|Dora|Eda|Emil|Fatma|Gül|Gustav|Hanna|Hans|Mia|Frida|Fritzi|Zoe"
+    r"|Anna-Lena|Maximiliane(-Alexandra W\.| Charlotte)|Großmutter Ñandú|Hausregeln am Freit(ag|…)"
+    r"|Sonntag bei Oma|\w+\.dicegame|marca|października|listopada)"
+)
+SWITCHED = gallery.share(
+    3, 8, [name for name in gallery.SCREENS if name not in ("dialog-crash", "dialog-tutor")]
+)
+
+
+def test_after_switches_in_the_middle_of_it_a_screen_shows_the_words_of_the_file_only(
+    languages: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    sessions = tmp_path / "data" / "sessions"
+    gallery.write_samples(sessions)
+    foreign: dict[str, list[str]] = {}
+
+    def take(name: str) -> None:
+        for language in ("en", LANGUAGE, "de", LANGUAGE):
+            driver.window._change_settings(Settings(motion="off", language=language))
+        settle()
+        shown = {text for found in texts_of(driver.window).values() for text in found}
+        words = sorted(text for text in shown if LATIN.search(PEOPLE.sub("", COMMON.sub("", text))))
+        if words:
+            foreign[name] = words
+        driver.window._change_settings(Settings(motion="off", language="de"))
+        settle()
+
+    with open_window(tmp_path, language="de", settings=Settings(motion="off", language="de")) as driver:
+        for name in SWITCHED:
+            gallery.SCREENS[name](driver.window, sessions, partial(take, name))
+    assert foreign == {}
+
+
 def test_its_plurals_follow_its_own_rules_and_english_fills_the_gaps(tmp_path: Path, qtbot: QtBot) -> None:
     folder = tmp_path / "languages"
     write_language(folder, frozenset({"What shall we play?", "%n session/sessions"}))
@@ -83,6 +118,22 @@ def test_its_plurals_follow_its_own_rules_and_english_fills_the_gaps(tmp_path: P
         assert translate("Home", "What shall we play?") == "What shall we play?"
         counted = [translate("Backup", "%n session/sessions", None, count) for count in (1, 2)]
         assert counted == ["1 session", "2 sessions"]
+    finally:
+        translation.remove()
+        QLocale.setDefault(QLocale.c())
+
+
+def test_no_language_mirrors_what_lies_around_the_boards(tmp_path: Path, qtbot: QtBot) -> None:
+    message = texts.Message("Home", "Continue")
+    source = tmp_path / "dicegames_ar.ts"
+    source.write_text(texts.write_ts("ar", [message], {message: ("متابعة",)}), encoding="utf-8")
+    texts.compile_all(tmp_path, texts.find_lrelease())
+    translation = Translation(translations_dir(), tmp_path)
+    translation.set_language("ar")
+    try:
+        assert translation.language == "ar"
+        assert translate("Home", "Continue") == "متابعة"
+        assert QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
     finally:
         translation.remove()
         QLocale.setDefault(QLocale.c())
