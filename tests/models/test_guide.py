@@ -12,16 +12,19 @@ from dicegames.app.line_ups import first_game
 from dicegames.engine.chance import SeededDice
 from dicegames.engine.game import State
 from dicegames.engine.match import Match
+from dicegames.games.catalog import game_info
 from dicegames.games.sheet.boxes import UPPER, Box
 from dicegames.games.sheet.ruleset import FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import SheetState
 from dicegames.games.tenthousand.ruleset import SHORT
 from dicegames.games.tenthousand.state import TenThousandState
+from dicegames.models.game_words import ruleset_title
 from dicegames.models.guide import (
     LESSONS,
     Guide,
     end_words,
+    first_game_name,
     guide_of,
     progress_text,
     resting_words,
@@ -35,6 +38,16 @@ from players import idle_players
 GAMES = tuple(LESSONS)
 SENSIBLE = {"tenthousand": steady, "ordercards": willing}
 every_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+@every_game
+def test_the_rules_of_a_first_game_have_no_name_of_their_own_that_would_stay_in_one_language(
+    game_id: str,
+) -> None:
+    header = first_game(game_id, "test")
+    ruleset = game_info(game_id).decode_ruleset(header.ruleset)
+    assert ruleset.name == ""
+    assert (ruleset_title(ruleset) == first_game_name()) is (game_id == "tenthousand")
 
 
 def odd_play(game_id: str, seed: int) -> Iterator[Match]:
