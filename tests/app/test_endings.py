@@ -34,7 +34,7 @@ full, slow = Path("full"), Path("slow")
 write_all = Disk.write_all
 def ill(disk, descriptor, data):
     if slow.exists():
-        time.sleep(1.2)
+        time.sleep(2.5)
     if full.exists():
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     write_all(disk, descriptor, data)
@@ -51,6 +51,7 @@ def begin():
     if "late" in os.environ:
         slow.touch()
         window.desk.controller.set_guided(False)
+        saver.patience = Patience(0.2, 30.0, 0.1)
     if "logs_out" in os.environ:
         app = QApplication.instance()
         (host,) = [found for found in gc.get_objects() if isinstance(found, Windows)]
