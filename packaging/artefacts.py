@@ -79,7 +79,7 @@ def table(rows: Sequence[Row]) -> str:
 def _made(build: Build, kind: str) -> tuple[Row, Path | None]:
     begun = time.monotonic()
     try:
-        path = KINDS[kind].maker()(build)
+        path = KINDS[kind].make_for(build)
     except MissingToolError as missing:
         return Row(kind, f"not made. {missing}"), None
     except BuildError as error:

@@ -24,6 +24,9 @@ for folder in (HERE, HERE / "linux", HERE / "windows", HERE / "macos"):
 
 from build_value import SYSTEMS, Build, BuildError, MissingToolError, this_build  # noqa: E402
 
+AIM_PACKED = 75e6
+"""Bytes that a package with the frozen program in it may have."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -34,10 +37,16 @@ class Kind:
     systems: tuple[str, ...] = SYSTEMS
     needs_app: bool = False
 
-    def maker(self) -> Callable[[Build], Path]:
-        """Import what makes it: tools that other kinds need aren't asked for."""
-        made: Callable[[Build], Path] = getattr(importlib.import_module(self.module), self.make)
-        return made
+    def make_for(self, build: Build) -> Path:
+        """Import what makes it (tools that other kinds need aren't asked for), and make it.
+
+        Raises: BuildError when that fails, or a package is too large.
+        """
+        maker: Callable[[Build], Path] = getattr(importlib.import_module(self.module), self.make)
+        path = maker(build)
+        if self.needs_app and path.is_file() and size_of(path) > AIM_PACKED:
+            raise BuildError(f"{path.name} has more than {AIM_PACKED / 1e6:.0f} MB")
+        return path
 
 
 KINDS: Mapping[str, Kind] = {
@@ -53,8 +62,6 @@ KINDS: Mapping[str, Kind] = {
     "dmg": Kind("dmg", "make_dmg", ("macos",), needs_app=True),
 }
 SUMS = "SHA256SUMS"
-AIM_PACKED = 75e6
-"""Bytes that a package with the frozen program in it may have."""
 
 
 def kinds_of(system: str) -> list[str]:
@@ -87,9 +94,7 @@ def make(build: Build, names: Sequence[str], asked: Sequence[str]) -> int:
     status = 0
     for name in names:
         try:
-            path = KINDS[name].maker()(build)
-            if KINDS[name].needs_app and path.is_file() and size_of(path) > AIM_PACKED:
-                raise BuildError(f"{path.name} has more than {AIM_PACKED / 1e6:.0f} MB")
+            path = KINDS[name].make_for(build)
         except MissingToolError as missing:
             say(f"{name}: not made. {missing}")
             status = status or int(name in asked)

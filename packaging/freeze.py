@@ -13,6 +13,7 @@ import needs
 import texts
 import trim
 from build_value import Build, BuildError
+from replaceable import check_replaceable
 from tools import find_tool, run_tool
 
 MEGABYTE = 1e6
@@ -57,6 +58,7 @@ def make_app(build: Build) -> Path:
         lacking = missing_libraries(build.app)
         if lacking:
             raise BuildError(f"The frozen program lacks libraries: {', '.join(lacking)}")
+        check_replaceable(build)
     sizes = contributions(build.app)
     print(table(sizes), flush=True)
     if build.system == "linux":
