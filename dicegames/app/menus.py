@@ -113,7 +113,12 @@ class Menus(QObject):
     def key_groups(self) -> KeyGroups:
         """Return the keys of the actions and what they do, in words, by the menus they stand in."""
         menus = (self._game_menu, self._view_menu, self._help_menu)
-        return tuple((plain(menu.title()), _key_rows(menu.actions())) for menu in menus)
+        groups = tuple((plain(menu.title()), _key_rows(menu.actions())) for menu in menus)
+        if not self.menu_bar.isVisible():
+            return groups
+        bar_row = (translate("Menus", "Alt"), translate("Menus", "Go to the menu bar that F10 shows"))
+        view = plain(self._view_menu.title())
+        return tuple((title, (*rows, bar_row) if title == view else rows) for title, rows in groups)
 
     def dialog_key_groups(self) -> KeyGroups:
         """Return the keys that work over dialogs too."""

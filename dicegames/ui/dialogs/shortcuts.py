@@ -1,6 +1,5 @@
 """Every key of the program on one page."""
 
-import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -83,16 +82,13 @@ def _halves(groups: KeyGroups) -> tuple[KeyGroups, KeyGroups]:
     return groups[:first], groups[first:]
 
 
-def common_keys(platform: str = sys.platform) -> tuple[str, KeyRows]:
+def common_keys() -> tuple[str, KeyRows]:
     """Return the keys that mean the same everywhere, below their heading."""
-    rows: KeyRows = (
+    rows = (
         (translate("Shortcuts", "Tab"), translate("Shortcuts", "Go to the next button")),
         (translate("Shortcuts", "Shift+Tab"), translate("Shortcuts", "Go back to the one before")),
         (translate("Shortcuts", "Space, Enter"), translate("Shortcuts", "Press what has the frame")),
         (translate("Shortcuts", "Arrow keys"), translate("Shortcuts", "Choose in a group, a list, a menu")),
         (translate("Shortcuts", "Esc"), translate("Shortcuts", "Close what lies on top")),
     )
-    if platform != "darwin":  # where the menu bar is the screen's
-        way = translate("Shortcuts", "Go to the menu bar that F10 shows")
-        rows = (*rows, (translate("Shortcuts", "Alt"), way))
     return translate("Shortcuts", "Everywhere"), rows
