@@ -34,8 +34,17 @@ SIMULATION = ("simulate", "penta", "--players", "easy,medium", "--games", "8", "
 STARTS = 5
 HAND_OVER_SECONDS = 20.0
 
-# What libraries and the system keep for every program, and what others are locked out with.
-NOT_OURS = (".cache/fontconfig", ".cache/mesa_shader_cache", ".cache/qtshadercache", ".config/QtProject.conf")
+# What libraries and systems keep for every program.
+NOT_OURS = (
+    ".cache/fontconfig",
+    ".cache/mesa_shader_cache",
+    ".cache/qtshadercache",
+    ".config/QtProject.conf",
+    "Library/",
+    "Local/D3DSCache",
+    "Local/Microsoft",
+    "Roaming/Microsoft",
+)
 
 
 class Trial:

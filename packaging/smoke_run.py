@@ -64,7 +64,7 @@ class World:
             command = ["powershell", "-NoProfile", "-Command", listing]
             sign = str(self.folder)
         else:
-            command = ["ps", "-axeww", "-o", "pid=,command="]
+            command = ["ps", "-axwwE", "-o", "pid=,command="]
             sign = self.mark
         lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
         return [int(line.split()[0]) for line in lines if sign in line and "powershell" not in line.lower()]
