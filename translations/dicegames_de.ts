@@ -40,6 +40,10 @@
         <translation>Python und Qt {qt} (PySide6 {pyside}), genutzt unter der LGPL, Version 3.</translation>
     </message>
     <message>
+        <source>Third-party licences</source>
+        <translation>Lizenzen Dritter</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
@@ -2127,6 +2131,21 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Third-party licences</source>
+        <translation>Lizenzen Dritter</translation>
+    </message>
+    <message>
+        <source>This program uses the work of others, under their own licences. Qt is used under the LGPL, version 3: the Qt Project publishes its sources, and its libraries can be replaced by others. The text tells how.</source>
+        <translation>Dieses Programm nutzt die Arbeit anderer, unter deren eigenen Lizenzen. Qt steht unter der LGPL, Version 3: Das Qt-Projekt veröffentlicht die Quelltexte, und die Bibliotheken lassen sich durch andere ersetzen. Der Text sagt, wie.</translation>
+    </message>
+</context>
+<context>
     <name>LineUp</name>
     <message>
         <source>Cancel</source>
@@ -2137,8 +2156,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>If somebody leaves, press × beside the name.</source>
-        <translation>Wenn jemand aufhört, drücke × neben dem Namen.</translation>
+        <source>If somebody leaves, press the cross beside the name.</source>
+        <translation>Wenn jemand aufhört, drücke das Kreuz neben dem Namen.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2312,8 +2331,16 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
         <source>Choose &amp;data folder …</source>
         <translation>&amp;Datenordner wählen …</translation>
+    </message>
+    <message>
+        <source>Go to the menu bar that F10 shows</source>
+        <translation>Zur Menüleiste, die F10 zeigt</translation>
     </message>
     <message>
         <source>Ho&amp;w it stands</source>
@@ -3455,7 +3482,7 @@
     </message>
     <message>
         <source>No die is selected.</source>
-        <translation>Kein Würfel ist ausgewählt.</translation>
+        <translation>Kein Würfel ist gewählt.</translation>
     </message>
     <message>
         <source>No place takes {dice} alone.</source>
@@ -4104,8 +4131,20 @@
         <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf ihrem Standard.</translation>
     </message>
     <message>
+        <source>The best results come from a newer version of the app. They stay as they are. Update the app.</source>
+        <translation>Die Bestenliste stammt aus einer neueren Version der App. Sie bleibt unverändert. Aktualisiere die App.</translation>
+    </message>
+    <message>
+        <source>The best results could not be read. The file was put aside, and new ones are kept.</source>
+        <translation>Die Bestenliste war nicht lesbar. Die alte Datei liegt daneben. Neue Ergebnisse kommen hinzu.</translation>
+    </message>
+    <message>
         <source>The disk is full, so moves can no longer be saved. Free some space, then go on.</source>
         <translation>Der Datenträger ist voll, Züge lassen sich nicht mehr speichern. Schaffe Platz, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The settings are those of a newer version. They stay as they are. Changes hold until you quit.</source>
+        <translation>Die Einstellungen stammen aus einer neueren Version der App. Sie bleiben unverändert. Änderungen gelten bis zum Beenden.</translation>
     </message>
     <message>
         <source>The settings could not be read. The defaults are used; the file was put aside.</source>
@@ -7227,10 +7266,6 @@ spiele</translation>
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Alt</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
@@ -7257,10 +7292,6 @@ spiele</translation>
     <message>
         <source>Go back to the one before</source>
         <translation>Zurück zum vorigen</translation>
-    </message>
-    <message>
-        <source>Go to the menu bar that F10 shows</source>
-        <translation>Zur Menüleiste, die F10 zeigt</translation>
     </message>
     <message>
         <source>Go to the next button</source>
@@ -7337,7 +7368,7 @@ spiele</translation>
     <name>TableKeys</name>
     <message>
         <source>Only a first game goes step by step.</source>
-        <translation>Schritt für Schritt geht nur ein erstes Spiel.</translation>
+        <translation>Schritt für Schritt geht nur eine erste Partie.</translation>
     </message>
     <message>
         <source>{name}: you have it in view.</source>
@@ -8584,12 +8615,12 @@ spiele</translation>
         </translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>A {face}</source>
+        <translation>Eine {face}</translation>
     </message>
     <message>
-        <source>Die {face}</source>
-        <translation>Würfel {face}</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Last one back</source>
