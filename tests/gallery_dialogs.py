@@ -180,7 +180,7 @@ def table_menu(window: MainWindow, folder: Path, take: Take) -> None:
     """Show the menu behind „…“ of a table."""
     _open_table(window, folder)
     menu = window.menus.table_menu
-    menu.popup(window.mapToGlobal(QPoint(window.width() - menu.sizeHint().width() - 16, 52)))
+    menu.open_below(window.mapToGlobal(QPoint(window.width() - 16, 52)))
     with _open_menu(menu, window, 4):
         take()
 

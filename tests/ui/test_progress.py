@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.chance import SeededDice
 from dicegames.session.controller import MatchController
 from dicegames.session.preparation import Preparation
+from dicegames.ui.controls.menu import Menu
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode
 from dicegames.ui.table import progress
@@ -35,7 +36,7 @@ class Paints(QObject):
 def make_header(qtbot: QtBot, look: Look, mode: Mode, width: int = 1280) -> HeaderBar:
     """Show a header as it is arranged in a mode."""
     bar = HeaderBar(look)
-    bar.set_menu(QMenu(bar))
+    bar.set_menu(Menu(look, bar))
     bar.set_hint_possible(True)
     bar.set_title("Penta", "Round 8 of 13")
     bar.set_mode(mode)

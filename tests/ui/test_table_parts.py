@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicegames.ui.controls.menu import Menu
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import Mode
 from dicegames.ui.table.action_bar import ActionBar
@@ -88,7 +89,7 @@ def test_undo_keeps_its_place_when_redo_comes(look: Look, window: Window) -> Non
 def test_forms_of_the_header(look: Look, window: Window, mode: Mode, compact: bool) -> None:
     top, bar = window(800, 200), HeaderBar(look)
     put(top, bar)
-    bar.set_menu(QMenu(top))
+    bar.set_menu(Menu(look, top))
     bar.set_title("Penta", "Round 8 of 13")
     bar.set_mode(mode)
     QApplication.processEvents()
@@ -105,7 +106,7 @@ def test_small_header_takes_the_strip_between_its_buttons(look: Look, window: Wi
     top, bar = window(800, 200), HeaderBar(look)
     strip = PlayerStrip(look, shown(new_match(3)))
     put(top, bar)
-    bar.set_menu(QMenu(top))
+    bar.set_menu(Menu(look, top))
     bar.set_mode(Mode.SMALL)
     strip.set_slim(True)
     bar.set_middle(strip)
@@ -121,14 +122,34 @@ def test_small_header_takes_the_strip_between_its_buttons(look: Look, window: Wi
 def test_menu_opens_below_its_button(look: Look, window: Window) -> None:
     top, bar = window(800, 200), HeaderBar(look)
     put(top, bar)
-    menu = QMenu(top)
+    menu = Menu(look, top)
     menu.addAction("Rules")
     assert not bar.more.isVisible()
     bar.set_menu(menu)
     QApplication.processEvents()
     QTest.mouseClick(bar.more, LEFT)
     assert menu.isVisible()
+    assert menu.shows_keys
     menu.close()
+
+
+def test_menu_leaves_keys_out_where_it_would_be_wider_than_the_screen(look: Look, window: Window) -> None:
+    top, bar = window(800, 200), HeaderBar(look)
+    put(top, bar)
+    menu, room = Menu(look, top), top.screen().availableGeometry()
+    entries = [menu.addAction(f"An entry of some words, {number}") for number in range(25)]
+    bar.set_menu(menu)
+    QApplication.processEvents()
+    for keys, is_named in (("Ctrl+Alt+Shift+Backspace", False), ("", True)):
+        for entry in entries:
+            entry.setShortcut(keys)
+        QTest.mouseClick(bar.more, LEFT)
+        assert menu.shows_keys is is_named
+        rows = [menu.actionGeometry(entry) for entry in entries]
+        assert len({row.left() for row in rows}) == 2  # columns
+        assert all(menu.rect().contains(row) for row in rows)
+        assert room.contains(menu.geometry())
+        menu.close()
 
 
 # Action bar

@@ -1,7 +1,15 @@
 """A popup menu on paper, with rows that a finger can hit."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QStyleOptionMenuItem, QWidget
 
 from dicegames.ui.controls.corners import corner_mask, round_off
@@ -113,7 +121,8 @@ class _PaperStyle(QProxyStyle):
             paint_box(painter, rect, look.metric("radius_box"), fill=look.color("accent"))
         ink = look.color("disabled_ink" if not action.isEnabled() else "on_accent" if active else "ink")
         words, _, key = action.text().partition("\t")
-        key = key or action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        if menu.shows_keys:
+            key = key or action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         left = rect.left() + _PADDING
         icon_name = action.property(_NAME)
         if icon_name is not None:
@@ -154,6 +163,7 @@ class Menu(QMenu):
             | Qt.WindowType.NoDropShadowWindowHint  # it would have square corners
         )
         self.is_cut = round_off(self)
+        self.shows_keys = True
         self._on_look_changed()
         look.changed.connect(self._on_look_changed)
         self.triggered.connect(self._on_triggered)
@@ -178,16 +188,32 @@ class Menu(QMenu):
     def trailing(self) -> int:
         """The width that keys keep from the words, and marks from both."""
         actions = self.actions()
-        has_keys = any("\t" in action.text() or not action.shortcut().isEmpty() for action in actions)
+        has_keys = any(
+            "\t" in action.text() or (self.shows_keys and not action.shortcut().isEmpty())
+            for action in actions
+        )
         has_marks = any(action.isCheckable() for action in actions)
         has_lists = any(action.menu() is not None for action in actions)
         return _KEY_GAP * has_keys + (_CHECK + _GAP) * (has_marks or has_lists)
+
+    def open_below(self, corner: QPoint) -> None:
+        """Open with the upper right corner there; keys aren't named where that is too wide for the screen."""
+        screen = QGuiApplication.screenAt(corner) or self.screen()
+        self._show_keys(True)
+        if self.sizeHint().width() > screen.availableGeometry().width():
+            self._show_keys(False)
+        self.popup(corner - QPoint(self.sizeHint().width(), 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the corners round."""
         super().resizeEvent(event)
         if self.is_cut:
             self.setMask(corner_mask(self.size(), self._look.metric("radius_button")))
+
+    def _show_keys(self, shown: bool) -> None:
+        self.shows_keys = shown
+        for action in self.actions():  # by this Qt keeps room for them; a menu bar's menus always do
+            action.setShortcutVisibleInContextMenu(shown)
 
     def _on_look_changed(self) -> None:
         self.setPalette(self._look.palette())

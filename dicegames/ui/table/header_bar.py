@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from dicegames.models.tips import tip_text
 from dicegames.ui.controls.flat_button import FlatButton
 from dicegames.ui.controls.focus import order_tabs
+from dicegames.ui.controls.menu import Menu
 from dicegames.ui.controls.text import OneLine, Text
 from dicegames.ui.look import Look
 from dicegames.ui.sizes import APART, Mode
@@ -55,7 +56,7 @@ class HeaderBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._mode = Mode.WIDE
-        self._menu: QMenu | None = None
+        self._menu: Menu | None = None
         self._middle: QWidget | None = None
         self._keys: Mapping[str, str] = {}
         self._undo_reason = ""
@@ -207,7 +208,7 @@ class HeaderBar(QWidget):
             return ""
         return translate("HeaderBar", "working out … {percent}%").format(percent=self._done_of(100))
 
-    def set_menu(self, menu: QMenu) -> None:
+    def set_menu(self, menu: Menu) -> None:
         """Set what „…“ opens and show the button; the menu stays the page's."""
         self._menu = menu
         self._arrange()
@@ -377,4 +378,4 @@ class HeaderBar(QWidget):
     def _on_more_clicked(self) -> None:
         if self._menu is not None:
             corner = self.more.mapToGlobal(QPoint(self.more.width(), self.more.height()))
-            self._menu.popup(corner - QPoint(self._menu.sizeHint().width(), 0))
+            self._menu.open_below(corner)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialog,
-    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -31,6 +30,7 @@ from dicegames.session.rematch import first_roll, next_game
 from dicegames.storage.best import BestResult
 from dicegames.ui.announce import announce
 from dicegames.ui.boards.catalog import board_for
+from dicegames.ui.controls.menu import Menu
 from dicegames.ui.dialogs.line_up_dialog import LineUpChange, LineUpDialog
 from dicegames.ui.dialogs.question import Question
 from dicegames.ui.doubt import Doubt
@@ -78,7 +78,7 @@ class TablePage(QWidget):
     share_requested = Signal()
     state_shown = Signal()  # what undo, redo, pause and the overview may do has changed
 
-    def __init__(self, look: Look, desk: MatchDesk, *, keys: Mapping[str, str], menu: QMenu) -> None:
+    def __init__(self, look: Look, desk: MatchDesk, *, keys: Mapping[str, str], menu: Menu) -> None:
         super().__init__()
         self._look = look
         self._desk = desk
