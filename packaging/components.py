@@ -74,6 +74,7 @@ _LICENCES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "pyinstaller": ("GPL-2.0-or-later WITH Bootloader-exception", ()),
 }
 BOOTLOADER = "pyinstaller"
+DEBIAN_DOCUMENTS = Path("/usr/share/doc")
 UNKNOWN = "see its text"
 _STANDARD_MODULES = "base_library.zip"  # PyInstaller packs some of them beforehand
 _NAMED = re.compile(r"licen[cs]e|copying|copyright|notice", re.IGNORECASE)
@@ -169,7 +170,7 @@ def of_debian(path: Path) -> Component:
         raise BuildError(f"No Debian package has {path}: its licence isn't known")
     form = "${Package}\t${Version}\t${Architecture}"
     package, version, architecture = _asked("dpkg-query", "--show", f"--showformat={form}", owner).split("\t")
-    text = Path("/usr/share/doc", package, "copyright").read_text(encoding="utf-8")
+    text = (DEBIAN_DOCUMENTS / package / "copyright").read_text(encoding="utf-8")
     purl = f"pkg:deb/debian/{package}@{version.replace('+', '%2B')}?arch={architecture}"
     return Component(package, version, debian_licence(package, text), purl, (("copyright", text),))
 
