@@ -158,15 +158,15 @@ class TableHost(QObject):
         """
         table = self._set_up(partial(create_table, self._sessions, header))
         if table is not None:
-            self.open(table, roll=roll)
-            if guided and self.desk is not None:
-                self.desk.controller.set_guided(True)
+            self.open(table, roll=roll, guided=guided)
 
-    def open(self, table: Table, *, roll: bool = False) -> None:
-        """Show this table instead of the open one, and let it run."""
+    def open(self, table: Table, *, roll: bool = False, guided: bool = False) -> None:
+        """Show this table instead of the open one, and let it run; `guided` opens its guide before."""
         self.close()
         pace = self._pace or self._settings.pace
         desk = MatchDesk(table, self._dice, pace, QAccessible.isActive, self._players, parent=self)
+        if guided:
+            desk.controller.set_guided(True)
         page = TablePage(self._look, desk, keys=self._menus.keys(), menu=self._menus.table_menu)
         TableSounds(desk.controller, self._sounds, parent=desk)  # after the page: see there
         page.back_requested.connect(self.left)
@@ -245,9 +245,7 @@ class TableHost(QObject):
         )
         if following is None:
             return
-        self.open(following)
-        if table.is_guided and self.desk is not None:
-            self.desk.controller.set_guided(True)
+        self.open(following, guided=table.is_guided)
         is_own = _is_same_file(table.journal.path.parent, self._sessions)  # others are kept where they lie
         if is_own and following.problem is None:
             with suppress(OSError):  # then it stays as a game that nobody has begun

@@ -30,7 +30,7 @@ from dicegames.ui.dialogs.question import Message
 from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.pages.rules import RulesPage
 from dicegames.ui.pages.seat_drafts import seat_colors
-from dicegames.ui.table import guides
+from dicegames.ui.table import guides, notices
 from dicegames.ui.table.guide_strip import GuideStrip
 from dicegames.ui.table.guides import guide_at
 from touching import Touching
@@ -345,6 +345,17 @@ def test_large_text_in_a_small_window_reads_the_rest_in_a_dialog(
         driver.point(strip(driver).whole)
         words = strip(driver).words
         assert told == [(words.lead, words.text)]
+
+
+def test_a_guided_table_is_not_announced_as_a_practice_table(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(notices, "announce", lambda _widget, text: heard.append(text))
+    with first(tmp_path, "penta") as driver:
+        assert not [text for text in heard if text]
+        driver.click(strip(driver).close_button)
+        assert heard[-1].startswith("Practice table")
 
 
 def test_lessons_are_announced(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
