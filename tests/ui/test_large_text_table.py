@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
@@ -18,12 +18,14 @@ from dicegames.ui.table.action_bar import ActionBar
 from dicegames.ui.table.player_card import CardForm, PlayerCard
 from dicegames.ui.table.podium import Podium
 from dicegames.ui.table.result_table import column_edges
+from pseudo import LongWords
 from table_samples import new_match, whole_match
 from ui.ordercards_window import roll_out
 from ui.ordercards_window import table as cards_table
 from ui.page_help import make_look
 from ui.tenthousand_window import THREE, own, table
 from windows import TenThousandDriver, open_window
+from words import installed
 
 LARGE = Settings(motion="off", text_scale=1.6)
 SMALL, PORTRAIT = (800, 480), (768, 1024)
@@ -195,3 +197,22 @@ def test_who_stands_on_a_low_podium_fits_over_the_blocks(
     lines = podium.name_lines(name, podium._name_width(blocks[0].width()))
     names = len(lines) * QFontMetricsF(podium._name_font()).height()
     assert min(block.top() for block in blocks) >= names + podium._height_but_names() - 8.0
+
+
+@pytest.mark.parametrize("size", [SMALL, PORTRAIT])
+@pytest.mark.parametrize("game", ["penta", "fivedice"])
+def test_the_cup_of_a_first_game_is_never_too_small_for_a_finger(
+    tmp_path: Path, qtbot: QtBot, game: str, size: tuple[int, int]
+) -> None:
+    with open_window(tmp_path, size=size, settings=LARGE) as driver, installed(LongWords()):
+        driver.window.start_first_game(game)
+        for is_guided in (True, False):
+            driver.settle()
+            assert driver.table.guide_strip.isVisible() is is_guided
+            tray = driver.tray
+            cup = tray.cup.cup_rect
+            assert min(cup.width(), cup.height()) >= 44
+            assert tray._layout.felt.contains(cup)
+            others = [tray._heading.geometry()] + [tray._hint.geometry()] * tray._hint.isVisible()
+            assert not any(cup.intersects(QRectF(other)) for other in others)
+            driver.table.guide_strip.close_requested.emit()

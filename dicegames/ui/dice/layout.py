@@ -13,6 +13,7 @@ HIT = 1.1  # side of the touchable part of a free die, of its size
 RING = 1.28  # side of the ring box round a kept die, of the die's size
 DIE_MIN, DIE_MAX = 44.0, 128.0
 CUP_MAX, START_CUP_MAX = 140.0, 300.0  # the width in its corner, and the height before the first roll
+CUP_LEAST = 44.0  # wide: a target for fingers
 # how far a loose die lies beside the middle of its place at most, of its size: close together, with room
 JITTER, JITTER_MOST = 0.12, 0.20
 SLOT_GAP = 6.0  # least room between the touchable parts of two kept dice
@@ -58,7 +59,7 @@ def tray_layout(
     """
     felt, pad = felt_rect(width, height), side_of(width, height)
     top = 0.62 * pad
-    cup_width = min(grown(CUP_MAX, width, height), max(44.0, 0.3 * min(width, height) - 46.0))
+    cup_width = min(grown(CUP_MAX, width, height), max(CUP_LEAST, 0.3 * min(width, height) - 46.0))
     cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
     cup.moveBottomRight(QPointF(width - pad - 0.05 * cup_width, height - pad))
     heading = QRectF(pad, top, width - 2 * pad, heading_height)
@@ -66,10 +67,13 @@ def tray_layout(
     hint_top = height - 0.85 * pad - hint_height(hint_width)
     hint = QRectF(pad, hint_top, hint_width, height - 0.85 * pad - hint_top)
     wide = width - 2 * pad
-    start_top = height - 1.4 * pad - hint_height(wide)
-    start_hint = QRectF(pad, start_top, wide, hint_height(wide))
-
     upper = heading.bottom()
+    for tall in (hint_height(wide), 0.0):
+        start_hint = QRectF(pad, height - 1.4 * pad - tall, wide, tall)
+        start_cup = _start_cup(width, upper, start_hint.top())
+        if start_cup.width() >= CUP_LEAST:
+            break  # else it is worth more than the words that tell of it
+
     above = QRectF(felt.left(), upper, felt.width(), min(cup.top(), hint.top()) - upper)
     beside = QRectF(felt.left(), upper, cup.left() - felt.left(), hint.top() - upper)
     area, rows = max(((area, rows) for area in (above, beside) for rows in patterns(count)), key=_lying)
@@ -82,7 +86,7 @@ def tray_layout(
         hint=hint,
         start_hint=start_hint,
         cup=cup,
-        start_cup=_start_cup(width, upper, start_hint.top()),
+        start_cup=start_cup,
         size=size,
         places=places,
     )
@@ -180,7 +184,13 @@ def arranged(
 
 def _start_cup(width: float, upper: float, lower: float) -> QRectF:
     room = lower - upper
-    height = min(0.62 * room, 0.42 * width, grown(START_CUP_MAX, width, room))
+    most = min(0.62 * room, 0.42 * width, grown(START_CUP_MAX, width, room))
+    return cup_around(QPointF(width / 2, upper + 0.52 * room), most, room)
+
+
+def cup_around(center: QPointF, height: float, room: float) -> QRectF:
+    """Return a cup of this height, or one that a finger hits if `room` is high enough for it."""
+    height = max(height, min(CUP_LEAST / ASPECT, 0.9 * room))
     cup = QRectF(0, 0, height * ASPECT, height)
-    cup.moveCenter(QPointF(width / 2, upper + 0.52 * room))
+    cup.moveCenter(center)
     return cup

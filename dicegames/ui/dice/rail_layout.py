@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from dicegames.ui.dice.layout import (
     COMPACT_WIDTH,
+    CUP_LEAST,
     CUP_MAX,
     DIE_MAX,
     DIE_MIN,
@@ -18,6 +19,7 @@ from dicegames.ui.dice.layout import (
     START_CUP_MAX,
     TrayLayout,
     arranged,
+    cup_around,
     felt_rect,
     fitting,
     grown,
@@ -105,7 +107,7 @@ def rail_layout(
     left = rail.right() + 0.5 * pad
 
     below = needs.discs[1] + _DISC_GAP + (needs.cup_hint[1] + 6 if needs.cup_hint[1] else 0)
-    cup_width = min(grown(CUP_MAX, width, height), max(44.0, 0.3 * min(width, height) - 46.0))
+    cup_width = min(grown(CUP_MAX, width, height), max(CUP_LEAST, 0.3 * min(width, height) - 46.0))
     cup = QRectF(0, 0, cup_width, cup_width / ASPECT)
     # the widest of the cup with its shadow and its marks
     block = max(1.24 * cup_width, needs.discs[0], needs.cup_hint[0])
@@ -118,9 +120,12 @@ def rail_layout(
     hint_top = height - 0.85 * pad - hint_height(hint_width)
     hint = QRectF(left, hint_top, hint_width, height - 0.85 * pad - hint_top)
     wide = width - pad - left
-    start_top = height - 1.1 * pad - hint_height(wide)
-    start_hint = QRectF(left, start_top, wide, hint_height(wide))
-    start_cup, start_discs = _start(QRectF(left, upper, wide, start_top - upper), needs.discs)
+    for tall in (hint_height(wide), 0.0):
+        start_hint = QRectF(left, height - 1.1 * pad - tall, wide, tall)
+        room = QRectF(left, upper, wide, start_hint.top() - upper)
+        start_cup, start_discs = _start(room, needs.discs)
+        if start_cup.width() >= CUP_LEAST:
+            break  # else it is worth more than the words that tell of it
 
     top = heading.bottom()
     above = QRectF(left, top, felt.right() - left, min(cup.top(), hint_top) - top)
@@ -240,9 +245,8 @@ def _stepped(
 def _start(room: QRectF, discs: tuple[float, float]) -> tuple[QRectF, QRectF]:
     """Return the large cup before the first roll, and the marks below it."""
     free = room.height() - discs[1] - 2 * _DISC_GAP
-    height = min(0.66 * free, 0.42 * room.width(), grown(START_CUP_MAX, room.width(), room.height()))
-    cup = QRectF(0, 0, height * ASPECT, height)
-    cup.moveCenter(QPointF(room.center().x(), room.top() + 0.5 * free))
+    most = min(0.66 * free, 0.42 * room.width(), grown(START_CUP_MAX, room.width(), room.height()))
+    cup = cup_around(QPointF(room.center().x(), room.top() + 0.5 * free), most, free)
     return cup, _centred(cup.center().x(), cup.bottom() + 1.5 * _DISC_GAP, discs)
 
 
