@@ -67,6 +67,7 @@ class BareRoot:
         """
         inside = self.path(f"/tmp/{package.name}")
         shutil.copyfile(package, inside)
+        self.run("apt-get", "update")
         self.run("apt-get", "install", "--yes", "--no-install-recommends", f"/tmp/{package.name}")
         inside.unlink()
 
@@ -105,17 +106,20 @@ class BareRoot:
         shutil.rmtree(self.folder)
 
 
-def make_bare_root(place: Path, person: str) -> BareRoot:
+def make_bare_root(place: Path, person: str, release: str = "") -> BareRoot:
     """Return a fresh root with a person without rights in it; what debootstrap made is kept for later ones.
 
-    Raises: MissingToolError where this machine can't make one; BuildError when debootstrap fails.
+    It is of this machine's own release unless another one of the same mirror is named, such as "trixie".
+
+    Raises: MissingToolError where this machine can't make one.
     """
     if os.geteuid() != 0:
         raise MissingToolError("Only root can make a root of its own.")
     for tool, purpose in _TOOLS.items():
         find_tool(tool, purpose)
     _check_rights()
-    mirror, suite = _source()
+    mirror, own = _source()
+    suite = release or own
     place.mkdir(parents=True, exist_ok=True)
     kept = place / f"{suite}.tar"
     folder = place / "fresh"
@@ -123,13 +127,15 @@ def make_bare_root(place: Path, person: str) -> BareRoot:
         shutil.rmtree(folder)
     if not kept.exists():
         say(f"Making a bare {suite}; it is kept in {kept}")
-        _bootstrap(folder, kept, mirror, suite)
+        try:
+            _bootstrap(folder, kept, mirror, suite)
+        except BuildError as error:
+            raise MissingToolError(f"No bare Debian can be made here: {error}") from error
     else:
         folder.mkdir()
         _run(["tar", "--extract", "--numeric-owner", "--file", str(kept), "--directory", str(folder)])
     root = BareRoot(folder)
     shutil.copyfile("/etc/resolv.conf", root.path("/etc/resolv.conf"))
-    root.run("apt-get", "update")
     root.run("useradd", "--create-home", person)
     return root
 

@@ -1,6 +1,7 @@
 """Try a package for Debian where nothing else is: install, start, play, remove, and look for what is left.
 
-    clean_root.py DEB   needs root, debootstrap and Xvfb; one line a check
+    clean_root.py DEB                     needs root, debootstrap and Xvfb; one line a check
+    clean_root.py DEB --release trixie    in another release than this machine's own
 
 Status 0: all is well; 1: something isn't; 77: this machine can't try it.
 
@@ -49,10 +50,11 @@ def main(arguments: list[str]) -> int:
     """Try a package and return the exit status."""
     parser = argparse.ArgumentParser(description="Try a package for Debian where nothing else is.")
     parser.add_argument("package", type=Path, metavar="DEB")
+    parser.add_argument("--release", default="", metavar="NAME", help="a release of this machine's mirror")
     options = parser.parse_args(arguments)
     try:
         find_tool("Xvfb", "shows the window")
-        root = make_bare_root(ROOT / "build" / "root", person=PERSON)
+        root = make_bare_root(ROOT / "build" / "root", person=PERSON, release=options.release)
     except MissingToolError as missing:
         say(f"clean root: not tried. {missing}")
         return CANNOT_TRY

@@ -21,7 +21,9 @@ remove() {
     if [ -f "$list" ]; then
         while IFS= read -r name; do
             rm -f -- "$share/$name"
+            (cd -- "$share" && rmdir -p -- "$(dirname -- "$name")" 2>/dev/null) || :
         done <"$list"
+        remove_lists
     fi
     rm -rf -- "$program"
     if [ "$(readlink -- "$prefix/bin/dicegames" || :)" = ../lib/dicegames/dicegames ]; then
@@ -29,15 +31,28 @@ remove() {
     fi
 }
 
+# The lists of the desktop's tools, where they would be of nothing.
+remove_lists() {
+    if [ ! -d "$share/mime/packages" ]; then
+        rm -rf -- "$share/mime"
+    fi
+    for file in applications/mimeinfo.cache icons/hicolor/icon-theme.cache; do
+        if [ "$(ls -A -- "$share/${file%/*}" 2>/dev/null)" = "${file##*/}" ]; then
+            rm -f -- "$share/$file"
+            (cd -- "$share" && rmdir -p -- "${file%/*}" 2>/dev/null) || :
+        fi
+    done
+}
+
 # Desktops read these lists; where the tools are missing they read the files themselves.
 refresh() {
-    if command -v update-desktop-database >/dev/null; then
+    if [ -d "$share/applications" ] && command -v update-desktop-database >/dev/null; then
         update-desktop-database -q "$share/applications" || :
     fi
-    if command -v update-mime-database >/dev/null; then
+    if [ -d "$share/mime" ] && command -v update-mime-database >/dev/null; then
         XDG_DATA_HOME=$share update-mime-database "$share/mime" || :
     fi
-    if command -v gtk-update-icon-cache >/dev/null; then
+    if [ -d "$share/icons/hicolor" ] && command -v gtk-update-icon-cache >/dev/null; then
         gtk-update-icon-cache -q -t -f "$share/icons/hicolor" 2>/dev/null || :
     fi
 }
@@ -84,9 +99,7 @@ case ${1-} in
     ;;
 --remove)
     remove
-    if [ -d "$share" ]; then
-        refresh
-    fi
+    refresh
     say "Taken away. Your sessions and settings stay."
     ;;
 *)
