@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -266,6 +266,32 @@ def test_dice_on_their_way_to_a_card_are_never_lost(tmp_path: Path, qtbot: QtBot
         assert not any(button.is_aimed for button in driver.board.cards.buttons)
         driver.drag(2, driver.place_of(ONE))
         assert placed(driver) == (None, None, ONE)
+
+
+@pytest.mark.parametrize("cover", ["log", "pause"])
+def test_what_a_finger_rests_on_does_nothing_when_something_comes_over_it(
+    tmp_path: Path, qtbot: QtBot, cover: str
+) -> None:
+    with tenthousand(tmp_path, FIRST) as driver:
+        driver.tap_primary()
+        driver.tap_die(3)
+        before, hand, header = driver.state, Hand(driver.window), driver.table.header
+        for button in (header.undo, header.back):
+            place = on_screen(driver, button)
+            hand.press(place)
+            assert button.isDown()
+            driver.key(Qt.Key.Key_L if cover == "log" else Qt.Key.Key_P)
+            assert driver.table.is_covered
+            assert not button.isDown()
+            hand.move(place + QPoint(2, 1))
+            hand.release()
+            driver.settle()
+            assert driver.window.table is not None
+            assert driver.state == before
+            assert driver.table.is_covered
+            driver.key(Qt.Key.Key_Escape if cover == "log" else Qt.Key.Key_Space)
+        hand.tap(on_screen(driver, header.undo))
+        assert driver.state != before
 
 
 # -- several fingers

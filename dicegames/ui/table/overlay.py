@@ -1,6 +1,17 @@
 """A cover over a page: scrim, a card in the middle, the focus kept inside."""
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -10,7 +21,14 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsOpacityEffect, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QGraphicsOpacityEffect,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from dicegames.ui.announce import tell_layers
@@ -21,6 +39,7 @@ CARD_WIDTH = 38.5  # F
 EDGE = 16  # px that stay free around the card
 LOW = 560  # px of height below which a card has to save room
 PADDING, LOW_PADDING = 40, 18
+_FAR = QPointF(-100_000.0, -100_000.0)
 _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _HELP = (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_Question, Qt.Key.Key_F10, Qt.Key.Key_F11)
 
@@ -71,8 +90,9 @@ class Cover(QWidget):
         return True
 
     def _come_up(self) -> None:
-        """Show above everything, remembering what had the focus."""
+        """Show above everything, remembering what had the focus; what is pressed below does nothing."""
         self._earlier_focus = QApplication.focusWidget()
+        let_go(self._host)
         self.show()
         self.raise_()
         tell_layers(self._host)
@@ -223,6 +243,15 @@ class Overlay(Cover):
         self._share = 1.0
         self._effect.setEnabled(False)
         self.update()
+
+
+def let_go(host: QWidget) -> None:
+    """Call off the presses on buttons of `host`: the finger may be lifted when they are out of sight."""
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for button in host.findChildren(QAbstractButton):
+        if button.isDown():  # one that is released elsewhere isn't clicked
+            kind, plain = QEvent.Type.MouseButtonRelease, Qt.KeyboardModifier.NoModifier
+            QCoreApplication.sendEvent(button, QMouseEvent(kind, _FAR, _FAR, left, none, plain))
 
 
 def keep_plain_key(event: QEvent) -> bool:
