@@ -69,6 +69,7 @@ DISPLAY_PACKAGES = (
 DESKTOP_PACKAGES = (
     "appstream",
     "desktop-file-utils",
+    "libglib2.0-bin",
     "man-db",
     "shared-mime-info",
 )

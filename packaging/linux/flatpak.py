@@ -72,7 +72,6 @@ def manifest() -> dict[str, object]:
         "sdk": SDK,
         "command": PROGRAM,
         "finish-args": list(FINISH_ARGS),
-        # They are stripped by their makers, and debug files of foreign libraries help nobody.
-        "build-options": {"strip": False, "no-debuginfo": True},
+        "build-options": {"no-debuginfo": True},  # of foreign libraries, published without it
         "modules": [module],
     }

@@ -65,6 +65,11 @@ def test_the_package_has_no_scripts(build: Build, package: Path, tmp_path: Path)
     assert {path.name for path in (tmp_path / "control").iterdir()} == {"control", "md5sums"}
 
 
+def test_catalogues_find_everything_in_the_package(package: Path, tmp_path: Path) -> None:
+    run_tool("dpkg-deb", "--extract", package, tmp_path / "root")
+    run_tool("appstreamcli", "validate-tree", "--no-net", tmp_path / "root")
+
+
 def test_an_installation_can_be_checked(package: Path, tmp_path: Path) -> None:
     run_tool("dpkg-deb", "--raw-extract", package, tmp_path / "root")
     sums = (tmp_path / "root" / "DEBIAN" / "md5sums").read_text(encoding="utf-8").splitlines()

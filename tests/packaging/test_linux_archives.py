@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,10 @@ import appimage
 import flatpak
 import tar
 from build_value import Build, BuildError, MissingToolError
+from dicegames.games.catalog import game_info
+from dicegames.storage.ruleset_file import encode_ruleset
 from facts import APP_ID
-from linux_packages import EPOCH, make_build, run_tool
+from linux_packages import EPOCH, ROOT, make_build, run_tool
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages of Linux")
 
@@ -100,6 +103,40 @@ def test_it_installs_for_one_user_and_goes_without_a_trace(archive: Path, tmp_pa
     assert install(top, prefix).returncode == 0
     assert install(top, prefix, "--remove").returncode == 0
     assert not files_below(prefix)
+
+
+def test_a_saved_game_opens_by_a_double_click(
+    archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for tool in ("gio", "update-mime-database", "update-desktop-database"):
+        if shutil.which(tool) is None:
+            pytest.skip(f"{tool} is missing")
+    top = unpacked(archive, tmp_path / "there")
+    prefix = tmp_path / "a place"
+    opened = tmp_path / "opened"
+    stand_in(
+        top / "dicegames", "dicegames", f'printf "%s|" "$@" >"{opened}.part"; mv "{opened}.part" "{opened}"'
+    )
+    assert install(top, prefix).returncode == 0
+    monkeypatch.setenv("XDG_DATA_HOME", str(prefix / "share"))
+    samples = ROOT / "tests" / "storage" / "samples"
+    session = tmp_path / "Müller & Söhne 100%.dicegame"
+    shutil.copyfile(samples / "format1-finished.dicegame", session)
+    rules = tmp_path / "own rules.dicerules"
+    rules.write_bytes(encode_ruleset(game_info("tenthousand").rulesets[0]))
+    nameless = tmp_path / "nameless"  # told by what is in it
+    shutil.copyfile(session, nameless)
+    for path, kind in ((session, "session"), (rules, "rules"), (nameless, "session")):
+        said = run_tool("gio", "info", "--attributes=standard::content-type,standard::icon", path)
+        assert f"application/x-dicegames-{kind}\n" in said
+        assert f"{APP_ID}.session" in said
+    said = run_tool("gio", "mime", "application/x-dicegames-session")
+    assert f"{APP_ID}.desktop" in said.splitlines()[0]
+    run_tool("gio", "launch", prefix / f"share/applications/{APP_ID}.desktop", session)
+    deadline = time.monotonic() + 10
+    while not opened.exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert opened.read_text(encoding="utf-8") == f"{session}|"
 
 
 def program_of(entry: Path) -> str:
@@ -217,7 +254,11 @@ def test_the_manifest_of_the_flatpak_is_whole_and_asks_for_little(build: Build) 
     assert source["type"] == "dir"
     content = path.parent / source["path"]
     assert (content / "bin" / manifest["command"]).resolve() == content / "lib/dicegames/dicegames"
-    # Only files that begin with the program's id leave the sandbox.
+    run_tool("flatpak-builder", "--show-manifest", path)
+
+
+def test_what_leaves_the_sandbox_begins_with_the_id(build: Build) -> None:
+    content = flatpak.make_manifest(build).parent / flatpak.CONTENT
     shared = [*content.glob("share/applications/*"), *content.glob("share/icons/hicolor/*/*/*")]
     shared += [*content.glob("share/mime/packages/*"), *content.glob("share/metainfo/*")]
     assert len(shared) > 20
