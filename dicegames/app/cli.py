@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicegames.app.display import NO_DISPLAY, has_display
+from dicegames.app.quick_imports import quick_imports
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.version import app_version
 
@@ -135,7 +136,8 @@ def _window(words: list[str]) -> int:
         from dicegames.app.self_check import check_installation
 
         return check_installation(options.self_check, options.data_dir)
-    from dicegames.app.main import run_window
+    with quick_imports():
+        from dicegames.app.main import run_window
 
     return run_window(
         file=options.file,

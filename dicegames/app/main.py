@@ -10,6 +10,7 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 from dicegames.app.incoming import Application
 from dicegames.app.instance import Instance
+from dicegames.app.quick_imports import quick_imports
 from dicegames.app.readers import welcome_readers
 from dicegames.app.system_ways import introduce, let_tab_reach_all
 from dicegames.storage.directories import directories
@@ -54,8 +55,9 @@ def run_window(
     if not unattended and not instance.begin(file):
         return 0
     try:
-        from dicegames.app.run import FirstSteps, run  # a further start needs none of it
-        from dicegames.session.background import is_any_hanging
+        with quick_imports():  # a further start needs none of it
+            from dicegames.app.run import FirstSteps, run
+            from dicegames.session.background import is_any_hanging
 
         status = run(app, instance, folders, FirstSteps(file, demo, quit_after_game), language, data_dir)
         if is_any_hanging():

@@ -38,22 +38,21 @@ app.exec()
 
 PROGRAM = """
 import os, sys
-from pathlib import Path
-from dicegames.app import main, main_window, run
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from dicegames.app import cli
+from dicegames.app.quick_imports import quick_imports
 
-class Window(main_window.MainWindow):
-    def paintEvent(self, event):
-        super().paintEvent(event)
-        QTimer.singleShot(0, told)
+with quick_imports():
+    from dicegames.app import first_picture
+from PySide6.QtCore import QCoreApplication
 
-def told():
-    os.write(1, b"painted\\n")
-    QApplication.quit()
+class FirstPicture(first_picture.FirstPicture):
+    def _on_after_timeout(self):
+        super()._on_after_timeout()
+        os.write(1, b"painted\\n")
+        QCoreApplication.quit()
 
-run.MainWindow = Window
-main.run_window(data_dir=Path(sys.argv[1]) / "data")
+first_picture.FirstPicture = FirstPicture
+cli.main(["--data-dir", sys.argv[1] + "/data"])
 """
 
 
