@@ -8,7 +8,7 @@ the desktop, and there is no network.
 import json
 from pathlib import Path
 
-from build_value import Build
+from build_value import Build, BuildError, MissingToolError
 from facts import APP_ID
 from integration import write_integration
 from names import PROGRAM
@@ -31,12 +31,23 @@ def make_flatpak(build: Build) -> Path:
     written = make_manifest(build)
     builder = find_tool("flatpak-builder", f"makes the bundle of {written}")
     bundler = find_tool("flatpak", "packs what flatpak-builder made into one file")
+    for needed in (RUNTIME, SDK):
+        _find_runtime(build, bundler, f"{needed}//{RUNTIME_VERSION}")
     folder = written.parent
-    place = ["--force-clean", "--disable-rofiles-fuse", f"--repo={folder / 'repo'}"]
+    state = f"--state-dir={folder / 'state'}"
+    place = ["--force-clean", "--disable-rofiles-fuse", f"--repo={folder / 'repo'}", state]
     run_tool(build, [builder, *place, str(folder / "files"), str(written)])
     path = build.artefact("flatpak")
     run_tool(build, [bundler, "build-bundle", str(folder / "repo"), str(path), APP_ID])
     return path
+
+
+def _find_runtime(build: Build, flatpak: str, name: str) -> None:
+    """Raise MissingToolError where what programs are built with and run in isn't installed."""
+    try:
+        run_tool(build, [flatpak, "info", name])
+    except BuildError:
+        raise MissingToolError(f"{name} is missing: flatpak install {name}") from None
 
 
 def make_manifest(build: Build) -> Path:

@@ -273,8 +273,11 @@ def test_the_bundle_is_made_where_its_tools_are(
         with pytest.raises(MissingToolError, match=r"^flatpak-builder is missing, which makes the bundle"):
             flatpak.make_flatpak(build)
     stand_in(tmp_path, "flatpak-builder", 'for last; do :; done; test -f "$last"')
-    stand_in(tmp_path, "flatpak", 'echo "$1 $4" > "$3"')
+    stand_in(tmp_path, "flatpak", "exit 1")
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    with pytest.raises(MissingToolError, match=r"^org\.freedesktop\.Platform//[0-9.]+ is missing"):
+        flatpak.make_flatpak(build)
+    stand_in(tmp_path, "flatpak", 'test "$1" = info || echo "$1 $4" > "$3"')
     path = flatpak.make_flatpak(build)
     assert path.name == "dicegames-1.2.3-linux-x86_64.flatpak"
     assert path.read_text(encoding="utf-8") == f"build-bundle {APP_ID}\n"
