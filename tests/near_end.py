@@ -20,14 +20,13 @@ NEAR_END: Mapping[str, Callable[[int, State], bool]] = {
 """Whether a match of two is to be played on by hand, at the beginning of a turn."""
 
 
-def nearly_over(game_id: str) -> bytes:
+def nearly_over(game_id: str, *, handover: bool = True) -> bytes:
     """Return a session of two whose match is near its end."""
     rules = game_info(game_id).rulesets[0]
     colors = ("orange", "teal") if game_id == "ordercards" else ("blue", "orange")
     seats = tuple(Seat(name, color) for name, color in zip(("Ada", "Ben"), colors, strict=True))
-    header = new_header(
-        game_id, rules, seats, app_version="test", created=TIME, options=TableOptions(auto_entry=0)
-    )
+    options = TableOptions(auto_entry=0, handover=handover)
+    header = new_header(game_id, rules, seats, app_version="test", created=TIME, options=options)
     match, dice, luck = Match(header.new_game(), seats), SeededDice(5), random.Random(5)
     player = idle_players().player(game_id, "medium", "")
     entries: list[Entry] = []

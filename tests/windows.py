@@ -39,6 +39,7 @@ from dicegames.ui.fingers import Fingers
 from dicegames.ui.last_input import LastInput
 from dicegames.ui.look import Look
 from dicegames.ui.pages.new_game import NewGame
+from dicegames.ui.quick_keys import QuickKeys
 from dicegames.ui.sheet.board import SheetBoard
 from dicegames.ui.table.table_page import TablePage
 from dicegames.ui.theme import load_themes
@@ -276,6 +277,7 @@ def open_window(
     window = MainWindow(look, store, chosen, Place(folders), dice or SeededDice(1), players=players)
     window.settings_changed.connect(appearance.apply)
     fingers, last_input = Fingers(app, look), LastInput(app, look)
+    QuickKeys(app, window)
     try:
         window.show()
         window.activateWindow()

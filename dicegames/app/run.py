@@ -34,6 +34,7 @@ from dicegames.ui.dialogs.question import Message
 from dicegames.ui.fingers import Fingers
 from dicegames.ui.last_input import LastInput
 from dicegames.ui.look import Look
+from dicegames.ui.quick_keys import QuickKeys
 from dicegames.ui.screen_keyboard import ScreenKeyboard
 from dicegames.ui.theme import load_themes
 from dicegames.version import app_version
@@ -210,6 +211,7 @@ def run(
             app.setWindowIcon(window_icon())
         Fingers(app, look, app)
         LastInput(app, look, app)
+        QuickKeys(app, app)
         ScreenKeyboard(app, app)
         windows = Windows(app, look, appearance, instance, folders, endings, is_given=data_dir is not None)
         status = windows.show(first)

@@ -147,6 +147,11 @@ class HintCard(QFrame):
         self._words, self._is_working, self._share, self._can_set_up = None, True, share, False
         self._show(self.cancel, is_new)
 
+    @property
+    def scene(self) -> QWidget:
+        """What quick presses of keys don't reach that were meant for the table."""
+        return self
+
     def show_hint(self, words: Callable[[], Hint], *, can_set_up: bool) -> None:
         """Show advice; `can_set_up` offers to prepare the best choice."""
         self._words, self._is_working, self._can_set_up = words, False, can_set_up

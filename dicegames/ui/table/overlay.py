@@ -80,6 +80,11 @@ class Cover(QWidget):
         """Whether the cover lies over its host."""
         return not self.isHidden()
 
+    @property
+    def scene(self) -> QWidget:
+        """What quick presses of keys don't reach that were meant for what is below."""
+        return self
+
     def event(self, event: QEvent) -> bool:
         """Keep plain keys from the shortcuts of the page below."""
         return keep_plain_key(event) or super().event(event)

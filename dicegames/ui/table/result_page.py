@@ -196,6 +196,11 @@ class ResultPage(QWidget):
         self.scoring.counted.connect(self._on_scoring_counted)
         look.changed.connect(self._apply_size)
 
+    @property
+    def scene(self) -> QWidget:
+        """What quick presses of keys don't reach that were meant for the table, or for the counting."""
+        return self.scoring if self.scoring.is_counting else self
+
     def show_result(self, result: Result, *, saved: bool = True, next_starter: int | None = None) -> None:
         """Show how a match ended; `saved` tells whether its session is on disk.
 

@@ -540,6 +540,9 @@ class TablePage(QWidget):
         told = (self._narrator.sentence(transition, seats), self._narrator.remark(transition, seats))
         announce(self, ". ".join(text for text in told if text))  # before what follows: a Farkle, the end
         self._show(transition)
+        seat = transition.before.current_seat
+        if transition.after.outcome is not None and (self.puzzle or seat is None or seats[seat].is_computer):
+            self.late_presses.open()  # who ended it was no press
         self._log.append(transition)
         self._device.pass_on(transition)
 
