@@ -22,6 +22,13 @@ AIM_UNPACKED = 180.0
 
 SPEC = "packaging/dicegames.spec"
 
+QT_CONF = "[Paths]\nPrefix = _internal/PySide6/Qt\n"
+"""Where Qt finds its plugins, seen from the program.
+
+PySide6 would tell Qt the whole path, unescaped in a file where comma, semicolon, quotation mark and backslash
+mean something: in a folder "Dice, cards" no window came. With this file beside the program it tells nothing.
+"""
+
 # The first part that a path contains decides; what contains none is the rest.
 _GROUPS: Mapping[str, str] = {
     "PySide6/Qt/lib/libicu": "ICU (Unicode data of Qt)",
@@ -55,6 +62,7 @@ def make_app(build: Build) -> Path:
     run_tool(build, [sys.executable, "-m", "PyInstaller", "--noconfirm", *places, SPEC])
     if build.system == "linux":
         strip_python(build)
+        (build.app / "qt.conf").write_text(QT_CONF, encoding="utf-8")
         lacking = missing_libraries(build.app)
         if lacking:
             raise BuildError(f"The frozen program lacks libraries: {', '.join(lacking)}")

@@ -231,7 +231,7 @@ def smoke(artefact: str, pictures: Path) -> bool:
     name = artefact if artefact == SOURCE else Path(artefact).resolve().name
     print(f"== {name}", flush=True)
     with tempfile.TemporaryDirectory(prefix="dicegames-smoke-") as folder, ExitStack() as stack:
-        place = Path(folder, "installed")
+        place = Path(folder, "Spiele, Würfel & „mehr“")  # people call their folders as they like
         place.mkdir()
         try:
             screen = stack.enter_context(display())

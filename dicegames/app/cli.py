@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dicegames.app.display import NO_DISPLAY, has_display
+from dicegames.app.display import display_problem
 from dicegames.app.quick_imports import quick_imports
 from dicegames.engine.errors import InvalidRecordError
 from dicegames.version import app_version
@@ -129,8 +129,9 @@ def _window(words: list[str]) -> int:
         known = _languages(options.data_dir)
         if options.lang not in known:
             parser.error(f"argument --lang: no language {options.lang!r} (there are {', '.join(known)})")
-    if not has_display():
-        print(NO_DISPLAY, file=sys.stderr)
+    problem = display_problem()
+    if problem is not None:
+        print(problem, file=sys.stderr)
         return EXIT_USAGE
     if options.self_check is not None:
         from dicegames.app.self_check import check_installation

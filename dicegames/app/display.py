@@ -1,5 +1,6 @@
 """Find out whether there is a screen to open a window on, before Qt aborts without one."""
 
+import ctypes
 import os
 import socket
 import sys
@@ -10,6 +11,8 @@ X11_PORT = 6000
 PATIENCE = 2.0  # seconds to wait for an answer
 
 NO_DISPLAY = "There is no display to open a window on. Start dicegames from a desktop, or set DISPLAY."
+REFUSED = "The display lets nobody in but the user who is logged in. Start dicegames as this user."
+NOT_AS_ASKED = "QT_QPA_PLATFORM asks for a display that is not here: {asked}. Start dicegames without it."
 """What the command line says then."""
 
 
@@ -17,14 +20,23 @@ SCREENLESS = ("offscreen", "minimal", "minimalegl", "eglfs", "linuxfb", "vnc", "
 """Qt's platforms on Linux that need no X server and no Wayland compositor."""
 
 
-def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Return whether a window can be opened: always true off Linux and for Qt platforms without a screen."""
+def display_problem(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str | None:
+    """Return why no window can be opened; None off Linux and for Qt platforms without a screen."""
     if platform in ("win32", "darwin"):
-        return True
-    chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
-    if chosen and chosen not in ("xcb", "wayland", "wayland-egl"):
-        return chosen in SCREENLESS
-    return _wayland_answers(environment) or _x11_answers(environment.get("DISPLAY", ""))
+        return None
+    asked = environment.get("QT_QPA_PLATFORM", "")
+    wished = [name.split(":")[0] for name in asked.split(";") if name]
+    if set(wished) & set(SCREENLESS):
+        return None
+    takes_wayland = not wished or any(name.startswith("wayland") for name in wished)
+    if takes_wayland and _wayland_answers(environment):
+        return None
+    display = environment.get("DISPLAY", "")
+    takes_x11 = not wished or "xcb" in wished
+    if takes_x11 and _x11_answers(display):
+        return REFUSED if _x11_refuses(display) else None
+    has_other = _wayland_answers(environment) or _x11_answers(display)
+    return NOT_AS_ASKED.format(asked=asked) if wished and has_other else NO_DISPLAY
 
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
@@ -39,10 +51,29 @@ def _x11_answers(display: str) -> bool:
     number = number.split(".")[0]
     if not colon or not number.isdecimal():
         return False
-    if host not in ("", "unix"):
+    if not _is_here(display):
         return _answers_remotely(host, X11_PORT + int(number))
     path = f"/tmp/.X11-unix/X{number}"
     return _answers(path) or _answers("\0" + path)
+
+
+def _x11_refuses(display: str) -> bool:
+    """Return whether a server on this computer doesn't know the user: somebody else is logged in."""
+    if not _is_here(display):
+        return False
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return False
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(os.fsencode(display), None))
+    is_refused = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return is_refused
+
+
+def _is_here(display: str) -> bool:
+    return display.rpartition(":")[0] in ("", "unix")
 
 
 def _answers_remotely(host: str, port: int) -> bool:

@@ -1,18 +1,21 @@
 """Without a display the program says one clear sentence and ends with status 2."""
 
+import os
+import shutil
 import socket
+import struct
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from dicegames.app.display import NO_DISPLAY, has_display
+from dicegames.app.display import NO_DISPLAY, REFUSED, display_problem
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
 def test_other_systems_always_have_one(platform: str) -> None:
-    assert has_display({}, platform)
+    assert display_problem({}, platform) is None
 
 
 @pytest.mark.parametrize(
@@ -27,13 +30,14 @@ def test_other_systems_always_have_one(platform: str) -> None:
         ({"QT_QPA_PLATFORM": "wayland;xcb"}, False),
         ({"QT_QPA_PLATFORM": "offscreen"}, True),
         ({"QT_QPA_PLATFORM": "minimal:somewhere"}, True),
+        ({"QT_QPA_PLATFORM": "xcb;offscreen"}, True),
         ({"QT_QPA_PLATFORM": "nonsense"}, False),
         ({"DISPLAY": "127.0.0.1:4999"}, False),
         ({"DISPLAY": "127.0.0.1:99999999"}, False),
     ],
 )
 def test_linux_looks_for_what_answers(environment: dict[str, str], answer: bool) -> None:
-    assert has_display(environment, "linux") is answer
+    assert display_problem(environment, "linux") == (None if answer else NO_DISPLAY)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Wayland's sockets are Unix sockets")
@@ -41,13 +45,56 @@ def test_a_wayland_socket_that_answers_is_a_display(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
         server.bind(str(tmp_path / "wayland-7"))
         server.listen()
-        assert has_display({"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
+        there = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
+        assert display_problem(there, "linux") is None
+        assert display_problem({**there, "QT_QPA_PLATFORM": "wayland"}, "linux") is None
+        assert display_problem({**there, "QT_QPA_PLATFORM": "xcb;wayland-egl"}, "linux") is None
+        problem = display_problem({**there, "QT_QPA_PLATFORM": "xcb"}, "linux")
+        assert problem is not None
+        assert "QT_QPA_PLATFORM asks for a display that is not here: xcb." in problem
 
 
 def test_a_display_elsewhere_that_answers_is_one() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         number = server.getsockname()[1] - 6000
-        assert has_display({"DISPLAY": f"127.0.0.1:{number}.0"}, "linux")
+        there = {"DISPLAY": f"127.0.0.1:{number}.0"}
+        assert display_problem(there, "linux") is None
+        assert display_problem({**there, "QT_QPA_PLATFORM": "wayland;xcb"}, "linux") is None
+        problem = display_problem({**there, "QT_QPA_PLATFORM": "wayland"}, "linux")
+        assert problem is not None
+        assert "not here: wayland." in problem
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or shutil.which("Xvfb") is None, reason="needs an X server that can be started"
+)
+def test_a_display_of_somebody_else_is_told_apart_from_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program of root, started from the terminal of somebody else, has no right to the screen."""
+    cookie = b"0123456789abcdef"
+    (tmp_path / "server").write_bytes(entry_of_xauthority(cookie))
+    (tmp_path / "other").write_bytes(entry_of_xauthority(cookie[::-1]))
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-auth", str(tmp_path / "server"), "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=(writer,), stderr=subprocess.DEVNULL) as server:
+        os.close(writer)
+        try:
+            with os.fdopen(reader) as told:
+                display = f":{told.readline().strip()}"
+            monkeypatch.setenv("XAUTHORITY", str(tmp_path / "other"))
+            assert display_problem({"DISPLAY": display}, "linux") == REFUSED
+            monkeypatch.setenv("XAUTHORITY", str(tmp_path / "server"))
+            assert display_problem({"DISPLAY": display}, "linux") is None
+        finally:
+            server.terminate()
+
+
+def entry_of_xauthority(cookie: bytes) -> bytes:
+    """Return a file that knows one cookie for all displays."""
+    any_address = struct.pack(">H", 0xFFFF)
+    parts = (b"", b"", b"MIT-MAGIC-COOKIE-1", cookie)
+    return any_address + b"".join(struct.pack(">H", len(part)) + part for part in parts)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")

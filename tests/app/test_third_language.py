@@ -207,7 +207,7 @@ def test_the_command_line_takes_it(
 ) -> None:
     write_language(tmp_path / "config" / "languages")
     begun: list[str | None] = []
-    monkeypatch.setattr(cli, "has_display", lambda: True)
+    monkeypatch.setattr(cli, "display_problem", lambda: None)
 
     def begin(*, language: str | None, **_rest: object) -> int:
         begun.append(language)

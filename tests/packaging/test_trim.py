@@ -1,9 +1,12 @@
 """What goes into the frozen program: used plugins, needed libraries, words in two languages, nothing else."""
 
 import sys
+from configparser import ConfigParser
 from pathlib import Path
 
+import PySide6
 import pytest
+from PySide6.QtCore import QLibraryInfo
 
 import freeze
 import needs
@@ -161,12 +164,27 @@ def test_a_program_that_is_too_large_or_lacks_a_library_isnt_made(
         freeze.make_app(build)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Qt lies elsewhere in PySide6 on other systems")
+def test_qt_is_told_where_it_lies_from_the_programs_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole path with a comma in it would be misread."""
+    build = make_build(tmp_path, "linux")
+    put(build.app / "dicegames", b"1")
+    for name in ("run_tool", "strip_python", "missing_libraries", "check_replaceable"):
+        monkeypatch.setattr(freeze, name, lambda *_: [])
+    monkeypatch.setattr(freeze, "oldest_glibc", lambda _: (2, 28))
+    freeze.make_app(build)
+    told = ConfigParser()
+    told.read(build.app / "qt.conf", encoding="utf-8")
+    prefix = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PrefixPath))
+    packages = Path(PySide6.__file__).parents[1]
+    assert told["Paths"]["Prefix"] == f"_internal/{prefix.relative_to(packages).as_posix()}"
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="reads libraries of Linux")
 def test_needs_of_real_libraries_are_read() -> None:
-    pytest.importorskip("PySide6")
-    from PySide6 import QtCore
-
-    library = Path(QtCore.__file__).parent / "Qt" / "lib" / "libQt6Gui.so.6"
+    library = Path(PySide6.__file__).parent / "Qt" / "lib" / "libQt6Gui.so.6"
     assert needs.is_library(library)
     found = needs.needed_libraries(str(library))
     assert {"libQt6Core.so.6", "libc.so.6"} <= set(found)
