@@ -79,8 +79,9 @@ def guided(info: GameInfo) -> bytes:
     dice, choice = SeededDice(7), random.Random(7)
     entries: list[Entry] = [Mark("guide")]
     while len(match.steps) < 20:
-        if len(match.steps) == 14 and Mark("guide_end") not in entries:
-            entries.append(Mark("guide_end"))
+        for mark, steps in ((Mark("guide_read"), 7), (Mark("guide_end"), 14)):
+            if len(match.steps) == steps and mark not in entries:
+                entries.append(mark)
         state = match.state
         action = None if state.chance is not None else choice.choice(state.legal_actions())
         entries.append(match.apply(action, dice).step)
