@@ -44,6 +44,22 @@ class Step(msgspec.Struct, frozen=True):
     draws: tuple[Draw, ...] = ()
 
 
+MarkKind = Literal[
+    "undo",
+    "redo",
+    "practice",
+    "pause",
+    "resume",
+    "finish",
+    "clock",
+    "hint",
+    "tutor",
+    "guide",
+    "guide_read",
+    "guide_end",
+]
+
+
 class Mark(msgspec.Struct, frozen=True):
     """Something about the match that is no action of the game.
 
@@ -52,20 +68,7 @@ class Mark(msgspec.Struct, frozen=True):
     `count` is the number of steps concerned; of "clock" it is the time left to the match, in milliseconds.
     """
 
-    kind: Literal[
-        "undo",
-        "redo",
-        "practice",
-        "pause",
-        "resume",
-        "finish",
-        "clock",
-        "hint",
-        "tutor",
-        "guide",
-        "guide_read",
-        "guide_end",
-    ]
+    kind: MarkKind
     count: int = 0
 
 

@@ -41,7 +41,7 @@ import msgspec
 from dicegames.engine.action import Draw
 from dicegames.engine.errors import IllegalActionError, InvalidActionError, InvalidRecordError
 from dicegames.engine.game import Game
-from dicegames.engine.match import Entry, Mark, Match, Naming, Seat, Seating, Step, UndoRule
+from dicegames.engine.match import Entry, Mark, MarkKind, Match, Naming, Seat, Seating, Step, UndoRule
 from dicegames.games.catalog import game_info
 from dicegames.storage.people import is_title, seats_problem
 from dicegames.storage.plain import MAX_DIGITS, MAX_NESTING, parse_json
@@ -54,21 +54,6 @@ MAX_LINES = 50_000
 _MAGIC = b'"dicegames"'
 _LONG_NUMBER = re.compile(rb"[0-9]{%d}" % (MAX_DIGITS + 1))
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
-
-MarkKind = Literal[
-    "undo",
-    "redo",
-    "practice",
-    "pause",
-    "resume",
-    "finish",
-    "clock",
-    "hint",
-    "tutor",
-    "guide",
-    "guide_read",
-    "guide_end",
-]
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

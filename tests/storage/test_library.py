@@ -8,10 +8,10 @@ from typing import Literal, get_args
 import pytest
 
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.engine.match import Entry, Mark, Naming, Seat, Seating, Step
+from dicegames.engine.match import Entry, Mark, MarkKind, Naming, Seat, Seating, Step
 from dicegames.games.catalog import GAMES
 from dicegames.storage.library import SessionInfo, load
-from dicegames.storage.record import MarkKind, TableOptions, encode_entry, encode_header
+from dicegames.storage.record import TableOptions, encode_entry, encode_header
 from storage.listing import list_sessions, session_info
 from storage.session_help import (
     SEATS,

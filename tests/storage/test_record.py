@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from dicegames.engine import match as match_module
 from dicegames.engine.action import Draw
 from dicegames.engine.errors import InvalidRecordError
-from dicegames.engine.match import Entry, Mark, Seat, Step
+from dicegames.engine.match import Entry, Mark, MarkKind, Seat, Step
 from dicegames.games.catalog import GAMES
 from dicegames.games.sheet.state import Keep, Release, Roll
 from dicegames.storage import record as record_module
@@ -390,7 +390,7 @@ def test_the_page_about_the_format_names_every_field_and_limit() -> None:
     header = msgspec.to_builtins(sample_header())
     words = {"n", "at", "do", "draws", "mark", "count", "title"}
     words |= {*header, *header["options"], *header["seats"][0]}
-    words |= {*get_args(record_module.MarkKind), *SEAT_COLORS, *(info.id for info in GAMES)}
+    words |= {*get_args(MarkKind), *SEAT_COLORS, *(info.id for info in GAMES)}
     assert [word for word in sorted(words) if f"`{word}`" not in page] == []
     limits = [
         f"{MAX_FILE_BYTES >> 20} MiB",
