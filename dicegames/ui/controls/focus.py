@@ -165,6 +165,12 @@ def order_tabs(inside: QWidget, parts: Iterable[QWidget]) -> None:
     inside.setFocusPolicy(policy)
 
 
+def order_reading(parts: Iterable[QWidget]) -> None:
+    """Let screen readers read `parts` in this order, and after all else that lies beside them."""
+    for part in parts:
+        part.raise_()  # Qt tells of what lies beside each other from below
+
+
 def pass_focus(giver: QWidget, taker: QWidget) -> None:
     """Hand the focus of `giver`, which is about to go, to `taker`; it shows a ring if that one did."""
     if giver.hasFocus():

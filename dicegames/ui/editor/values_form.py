@@ -10,7 +10,7 @@ from dicegames.models.game_words import ruleset_name
 from dicegames.models.ruleset_fields import GROUPS, changed_leaves
 from dicegames.models.ruleset_words import group_hint, group_title
 from dicegames.ui.controls.flat_button import FlatButton
-from dicegames.ui.controls.focus import pass_focus
+from dicegames.ui.controls.focus import order_reading, pass_focus
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.editor.row import ValueRow
@@ -61,8 +61,7 @@ class ValuesForm(QWidget):
         column.addStretch(1)
         self._set_columns(1)
         for group, leaves in GROUPS.items():
-            for part in (self._titles[group], self._hints[group], *(self.rows[leaf] for leaf in leaves)):
-                part.raise_()  # screen readers read what was raised last at the end
+            order_reading((self._titles[group], self._hints[group], *(self.rows[leaf] for leaf in leaves)))
 
     @property
     def parts(self) -> tuple[QWidget, ...]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from dicegames.models.game_words import GAME_ORDER
+from dicegames.ui.controls.focus import order_reading
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Caption, Text
 from dicegames.ui.inner_layout import inner_layout
@@ -69,8 +70,7 @@ class HomePage(Page):
         self._shown = 0
         self.retranslate()
         self.arrange()
-        for part in (self._continue, *self.cards, self.first_games, self._question, *self.tiles):
-            part.raise_()  # screen readers read what was raised last at the end
+        order_reading((self._continue, *self.cards, self.first_games, self._question, *self.tiles))
 
     def show_sessions(self, sessions: tuple[SessionCard, ...], now: datetime | None = None) -> None:
         """Offer the first two of these open sessions; `now` is the local time."""

@@ -20,6 +20,7 @@ from dicegames.models.puzzle import span_text
 from dicegames.models.rulesets import own_base, own_difference
 from dicegames.ui.controls.choice_card import ChoiceCard
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.focus import order_reading
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.look import Look
 from dicegames.ui.pages.option_row import OptionRow
@@ -168,8 +169,7 @@ class RulesetChoice(QWidget):
             self._rows.append(row)
             self._column.insertWidget(index, row)
             row.show()  # on an open page it would count as hidden, and have no height, until later
-        for part in (self._limits_row, self.copy_button):
-            part.raise_()  # screen readers read what was raised last at the end
+        order_reading((self._limits_row, self.copy_button))
 
     def _show_limits(self) -> None:
         self._limits_row.setVisible(self.limit > 0)

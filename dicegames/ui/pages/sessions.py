@@ -16,7 +16,7 @@ from dicegames.storage.library import SessionInfo
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
-from dicegames.ui.controls.focus import order_tabs
+from dicegames.ui.controls.focus import order_reading, order_tabs
 from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.panel import Panel
 from dicegames.ui.controls.search_field import SearchField
@@ -205,8 +205,7 @@ class SessionsPage(Page):
             top = [self.search, *head, self.filter]
         else:
             top = [*head, *((self.search, self.filter) if beside else (self.filter, self.search))]
-        for part in (*top, *self._listed, self._beside):
-            part.raise_()  # screen readers read what was raised last at the end
+        order_reading((*top, *self._listed, self._beside))
         order_tabs(self, (*top, self.list, self._empty.button, self.notice, self.panel))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -32,6 +32,7 @@ from dicegames.models.numbers import percent_text
 from dicegames.ui.announce import announce
 from dicegames.ui.controls.action_button import ActionButton
 from dicegames.ui.controls.flat_button import FlatButton
+from dicegames.ui.controls.focus import order_reading
 from dicegames.ui.controls.text import Text
 from dicegames.ui.look import Look
 from dicegames.ui.paint.icons import paint_icon
@@ -288,7 +289,7 @@ class HintCard(QFrame):
             text.setParent(self)
             text.setSizePolicy(policy)
             text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._buttons.raise_()  # screen readers read what was raised last at the end
+        order_reading((self._buttons,))
 
     def _say_all(self, width: int) -> int:
         """Show everything that there is to say; return the height that it needs in `width`."""
