@@ -6,6 +6,9 @@ from pathlib import Path
 LANGUAGES = ("de", "en")
 """Those of the program itself; each further one is a file."""
 
+LICENCES, LICENCES_INDEX = "licences", "components.json"
+"""The folder that a frozen program has beside the package, and the list in it of what others made."""
+
 _PACKAGE = Path(__file__).resolve().parent
 _LANGUAGE_FILE = re.compile(r"dicegames_([a-z]{2,3}(?:_[A-Z][A-Za-z]+)?)\.qm")
 
@@ -28,8 +31,8 @@ def translations_dir() -> Path:
 
 def licences_dir() -> Path | None:
     """Return the folder of other people's licences; only a frozen program has one."""
-    folder = _PACKAGE.parent / "licences"
-    return folder if (folder / "components.json").is_file() else None
+    folder = _PACKAGE.parent / LICENCES
+    return folder if (folder / LICENCES_INDEX).is_file() else None
 
 
 def language_files(*folders: Path) -> dict[str, Path]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from platform import python_version
 
 from build_value import BuildError
+from dicegames.storage.licences import QT_TEXTS, licence_of
 from trim import Entry
 
 Texts = tuple[tuple[str, str], ...]
@@ -41,7 +42,6 @@ class Part:
     """Files in resources/licences; none where the distribution's own texts tell of it."""
 
 
-QT_TEXTS = ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt")
 PARTS = (
     Part("ICU", re.compile(r"libicu\w+\.(?:so|\d+)"), "Unicode-DFS-2016", ("Unicode-DFS-2016.txt",)),
     Part("Qt", re.compile(r"(?:lib)?Qt6\w+\.(?:so|dll)|Qt\w+\.framework"), "LGPL-3.0-only", QT_TEXTS),
@@ -117,8 +117,7 @@ def of_distribution(distribution: metadata.Distribution, texts_folder: Path) -> 
     """Return an installed Python distribution as a component."""
     name = distribution.name.replace("_", "-")
     told, names = _LICENCES.get(name.lower(), ("", ()))
-    read = distribution.metadata
-    licence = told or next((read[key] for key in ("License-Expression", "License") if key in read), UNKNOWN)
+    licence = told or licence_of(distribution) or UNKNOWN
     texts = list(_read(texts_folder, names))
     for file in distribution.files or ():
         if file.parts[0].endswith(".dist-info") and _NAMED.search(file.name):

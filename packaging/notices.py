@@ -12,11 +12,10 @@ from pathlib import Path
 
 from build_value import Build
 from components import Component, components
+from dicegames.data import LICENCES, LICENCES_INDEX
 from sbom import sbom
 from trim import Entry
 
-FOLDER = "licences"
-INDEX = "components.json"
 OWN = "LICENSE"
 
 
@@ -25,8 +24,8 @@ def write_notices(build: Build, entries: Iterable[Entry]) -> Path:
 
     Raises: BuildError for a file whose licence isn't known.
     """
-    found = components(entries, build.root / "resources" / FOLDER)
-    folder = build.work / FOLDER
+    found = components(entries, build.root / "resources" / LICENCES)
+    folder = build.work / LICENCES
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     shutil.copyfile(build.root / OWN, folder / f"{OWN}.txt")
@@ -59,4 +58,6 @@ def write_texts(folder: Path, found: Sequence[Component]) -> None:
                 "texts": places,
             }
         )
-    (folder / INDEX).write_text(json.dumps(index, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    (folder / LICENCES_INDEX).write_text(
+        json.dumps(index, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
+    )

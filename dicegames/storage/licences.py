@@ -1,6 +1,6 @@
 """Tell whose work the program uses, under which licences.
 
-A frozen program carries a list of what is in it (`licences/components.json`) and the texts beside it.
+A frozen program carries a list of what is in it and the texts beside it (`data.licences_dir`).
 Elsewhere the installed Python distributions tell of themselves.
 """
 
@@ -10,13 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from dicegames.data import licences_dir, resources_dir
+from dicegames.data import LICENCES, LICENCES_INDEX, licences_dir, resources_dir
 
-INDEX = "components.json"
 QT_TEXTS = ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt")
-# What the program imports; those of Qt carry no texts.
-_DISTRIBUTIONS = ("PySide6-Essentials", "shiboken6", "numpy", "msgspec", "platformdirs")
-_OF_QT = ("PySide6-Essentials", "shiboken6")
+_OF_QT = ("PySide6-Essentials", "shiboken6")  # they carry no texts
+_DISTRIBUTIONS = (*_OF_QT, "numpy", "msgspec", "platformdirs")
 _NAMED = ("LICENSE", "LICENCE", "COPYING")
 
 
@@ -51,8 +49,14 @@ def in_words(parts: tuple[Component, ...]) -> str:
     return "\n\n\n".join((listed, *told))
 
 
+def licence_of(distribution: metadata.Distribution) -> str:
+    """Return which licence an installed distribution names, "" for none."""
+    told = distribution.metadata
+    return next((told[key] for key in ("License-Expression", "License") if key in told), "")
+
+
 def _shipped(folder: Path) -> list[Component]:
-    listed = msgspec.json.decode((folder / INDEX).read_bytes(), type=list[Component])
+    listed = msgspec.json.decode((folder / LICENCES_INDEX).read_bytes(), type=list[Component])
     return [
         msgspec.structs.replace(
             part, texts=tuple((folder / place).read_text(encoding="utf-8") for place in part.texts)
@@ -62,7 +66,7 @@ def _shipped(folder: Path) -> list[Component]:
 
 
 def _installed() -> list[Component]:
-    folder = resources_dir() / "licences"
+    folder = resources_dir() / LICENCES
     qt = tuple((folder / name).read_text(encoding="utf-8") for name in QT_TEXTS)
     found = [Component("Python", platform.python_version(), "PSF-2.0", ())]
     for name in _DISTRIBUTIONS:
@@ -70,10 +74,8 @@ def _installed() -> list[Component]:
             distribution = metadata.distribution(name)
         except metadata.PackageNotFoundError:
             continue  # systems that ship Python modules of their own may leave that out
-        told = distribution.metadata
-        licence = next((told[key] for key in ("License-Expression", "License") if key in told), "")
         texts = qt if name in _OF_QT else _texts(distribution)
-        found.append(Component(name, distribution.version, licence, texts))
+        found.append(Component(name, distribution.version, licence_of(distribution), texts))
     return found
 
 

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from build_value import BuildError
+from dicegames.data import LICENCES, LICENCES_INDEX
 from names import PROGRAM
 
-NOTICES = Path("_internal") / "licences"
+NOTICES = Path("_internal") / LICENCES
 PLACE = f"usr/lib/{PROGRAM}"
 _HEAD = f"""\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
@@ -57,7 +58,7 @@ def copyright_file(app: Path, licence: str) -> str:
 def _parts(app: Path) -> list[Mapping[str, str]]:
     """Return name, version and licence of each part of a frozen program that has files of its own."""
     try:
-        listed = json.loads((app / NOTICES / "components.json").read_text(encoding="utf-8"))
+        listed = json.loads((app / NOTICES / LICENCES_INDEX).read_text(encoding="utf-8"))
     except OSError as error:
         raise BuildError(f"the frozen program has no list of its parts: {error}") from error
     order = {name: place for place, name in enumerate(_ORDER)}

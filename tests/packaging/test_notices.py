@@ -14,6 +14,7 @@ import notices
 import sbom
 from build_value import Build, BuildError
 from components import Component
+from dicegames.data import LICENCES, LICENCES_INDEX
 from fake_builds import ROOT, make_build, put
 
 TEXTS = ROOT / "resources" / "licences"
@@ -112,7 +113,7 @@ def test_texts_lie_below_their_component_under_safe_names(tmp_path: Path) -> Non
     found = [Component("GNU Fortran runtime", "5", "x", "", (("a/b.txt", "words"),))]
     notices.write_texts(tmp_path, found)
     assert (tmp_path / "GNU-Fortran-runtime" / "a-b.txt").read_text(encoding="utf-8") == "words"
-    (entry,) = json.loads((tmp_path / notices.INDEX).read_text(encoding="utf-8"))
+    (entry,) = json.loads((tmp_path / LICENCES_INDEX).read_text(encoding="utf-8"))
     assert entry["texts"] == ["GNU-Fortran-runtime/a-b.txt"]
 
 
@@ -151,11 +152,11 @@ def test_notices_have_the_texts_the_own_licence_and_the_list(
     tmp_path: Path, entries: list[tuple[str, str, str]]
 ) -> None:
     build = make_build(tmp_path, "linux")
-    put(build.work / notices.FOLDER / "old.txt")
+    put(build.work / LICENCES / "old.txt")
     folder = notices.write_notices(build, entries)
     assert not (folder / "old.txt").exists()
     assert (folder / "LICENSE.txt").read_bytes() == (ROOT / "LICENSE").read_bytes()
-    index = json.loads((folder / notices.INDEX).read_text(encoding="utf-8"))
+    index = json.loads((folder / LICENCES_INDEX).read_text(encoding="utf-8"))
     in_list = json.loads(notices.sbom_path(build).read_text(encoding="utf-8"))["components"]
     assert [entry["name"] for entry in index] == [entry["name"] for entry in in_list]
     assert all((folder / place).is_file() for entry in index for place in entry["texts"])

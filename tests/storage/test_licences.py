@@ -23,11 +23,10 @@ def test_a_frozen_program_tells_what_its_build_wrote(tmp_path: Path) -> None:
 def test_a_frozen_program_is_known_by_its_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(data, "_PACKAGE", tmp_path / "dicegames")
     assert data.licences_dir() is None
-    (tmp_path / "licences").mkdir()
+    (tmp_path / data.LICENCES).mkdir()
     assert data.licences_dir() is None
-    (tmp_path / "licences" / notices.INDEX).write_text("[]", encoding="utf-8")
-    assert data.licences_dir() == tmp_path / "licences"
-    assert notices.FOLDER == "licences"
+    (tmp_path / data.LICENCES / data.LICENCES_INDEX).write_text("[]", encoding="utf-8")
+    assert data.licences_dir() == tmp_path / data.LICENCES
 
 
 def test_an_installation_tells_what_it_uses_with_texts() -> None:
