@@ -215,27 +215,27 @@ class OrderCardsTable(GameBoard):
                 self.finish_motion()
                 self._tap_die(die)
             else:
-                self._bar_key(reasons.NO_DIE if state.dice else reasons.NO_DICE)
+                self._refuse(reasons.NO_DIE if state.dice else reasons.NO_DICE)
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_R):
             if state.rolls_left:
                 self.wish(Roll())
             else:
-                self._bar_key(reasons.ROLLING_OVER if state.is_placing else reasons.NO_ROLLS_LEFT)
+                self._refuse(reasons.ROLLING_OVER if state.is_placing else reasons.NO_ROLLS_LEFT)
         elif key in END_KEYS:
             if state.dice and not self.tray.is_tumbling:
                 self.wish(EndTurn())
             else:
-                self._bar_key(reasons.NO_DICE)
+                self._refuse(reasons.NO_DICE)
         elif key == Qt.Key.Key_T:
             if state.bonus_in_hand and state.dice:
                 self._turn_die(state)
             else:
-                self._bar_key(reasons.NO_DICE if state.bonus_in_hand else reasons.NO_BONUS_DIE)
+                self._refuse(reasons.NO_DICE if state.bonus_in_hand else reasons.NO_BONUS_DIE)
         elif key == Qt.Key.Key_C:
             if self._chosen:
                 self.wish(ClearSelection())
             elif not state.dice:
-                self._bar_key(reasons.NO_DICE)
+                self._refuse(reasons.NO_DICE)
             else:
                 self._tell(translate("OrderCardsTable", "No die is selected."))
         elif key in ARROW_KEYS:
@@ -447,7 +447,7 @@ class OrderCardsTable(GameBoard):
         else:
             self._tell(reason_text(reasons.DIE_PLACED))
 
-    def _bar_key(self, reason: str) -> None:
+    def _refuse(self, reason: str) -> None:
         """Say why a key does nothing now; while dice move it only ends that."""
         if self.tray.is_tumbling:
             self.tray.finish()

@@ -82,7 +82,7 @@ class _Speaker(QObject):
         place = said.index(chosen) if chosen in said else 0
         kinds = [kind, translate("Dialogs", "All files (*)")]
         self._dialog.setNameFilters(kinds)
-        self._dialog.selectNameFilter(kinds[min(place, 1)])
+        self._dialog.selectNameFilter(kinds[place])
 
 
 def _dialog(

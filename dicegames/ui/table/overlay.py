@@ -40,7 +40,8 @@ EDGE = 16  # px that stay free around the card
 LOW = 560  # px of height below which a card has to save room
 PADDING, LOW_PADDING = 40, 18
 _FAR = QPointF(-100_000.0, -100_000.0)
-_PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+# A keyboard on which figures need Shift tells of it; keys of the number block tell of that.
+PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _HELP = (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_Question, Qt.Key.Key_F10, Qt.Key.Key_F11)
 
 
@@ -267,7 +268,7 @@ def keep_plain_key(event: QEvent) -> bool:
     """
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
-    if event.modifiers() & ~_PLAIN or event.key() in _HELP:
+    if event.modifiers() & ~PLAIN or event.key() in _HELP:
         return False
     event.accept()
     return True

@@ -7,11 +7,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from dicegames.session.controller import MatchController
 from dicegames.ui.boards.board import GameBoard
+from dicegames.ui.table.overlay import PLAIN
 
 translate = QCoreApplication.translate
 
-# A keyboard on which figures need Shift tells of it; keys of the number block tell of that.
-_PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 # which boards take beside those that stand for them in their lists
 _FURTHER = (Qt.Key.Key_R, Qt.Key.Key_Enter, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
@@ -55,7 +54,7 @@ class TableKeys(QObject):
             self.refused.emit(self._controller.match.undo_barrier() or "")
         elif keys in (QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")):
             self.refused.emit("redo_nothing")
-        elif event.modifiers() & ~_PLAIN:
+        elif event.modifiers() & ~PLAIN:
             return False
         elif (reason := self._reason(event.key())) is not None:
             self.explained.emit(reason)
