@@ -18,6 +18,7 @@ from tree import copy_app, fresh_folder, settle
 RUNTIME = "org.freedesktop.Platform"
 SDK = "org.freedesktop.Sdk"
 RUNTIME_VERSION = "25.08"
+BRANCH = "stable"
 FINISH_ARGS = ("--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--device=dri")
 CONTENT = "content"
 """The folder beside the manifest that is copied to /app."""
@@ -38,7 +39,7 @@ def make_flatpak(build: Build) -> Path:
     place = ["--force-clean", "--disable-rofiles-fuse", f"--repo={folder / 'repo'}", state]
     run_tool(build, [builder, *place, str(folder / "files"), str(written)])
     path = build.artefact("flatpak")
-    run_tool(build, [bundler, "build-bundle", str(folder / "repo"), str(path), APP_ID])
+    run_tool(build, [bundler, "build-bundle", str(folder / "repo"), str(path), APP_ID, BRANCH])
     return path
 
 
@@ -78,6 +79,7 @@ def manifest() -> dict[str, object]:
     }
     return {
         "id": APP_ID,
+        "branch": BRANCH,
         "runtime": RUNTIME,
         "runtime-version": RUNTIME_VERSION,
         "sdk": SDK,

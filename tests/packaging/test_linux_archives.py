@@ -226,6 +226,7 @@ def stand_in(folder: Path, name: str, line: str) -> None:
 # The keys of a manifest that flatpak-builder knows and that are used here.
 MANIFEST_KEYS = {
     "id",
+    "branch",
     "runtime",
     "runtime-version",
     "sdk",
@@ -280,10 +281,10 @@ def test_the_bundle_is_made_where_its_tools_are(
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     with pytest.raises(MissingToolError, match=r"^org\.freedesktop\.Platform//[0-9.]+ is missing"):
         flatpak.make_flatpak(build)
-    stand_in(tmp_path, "flatpak", 'test "$1" = info || echo "$1 $4" > "$3"')
+    stand_in(tmp_path, "flatpak", 'test "$1" = info || echo "$1 $4 $5" > "$3"')
     path = flatpak.make_flatpak(build)
     assert path.name == "dicegames-1.2.3-linux-x86_64.flatpak"
-    assert path.read_text(encoding="utf-8") == f"build-bundle {APP_ID}\n"
+    assert path.read_text(encoding="utf-8") == f"build-bundle {APP_ID} {flatpak.BRANCH}\n"
     stand_in(tmp_path, "flatpak-builder", "echo no runtime; exit 1")
     with pytest.raises(BuildError, match="no runtime"):
         flatpak.make_flatpak(build)
