@@ -92,6 +92,8 @@ class Trial:
         _expect(len(titles) == len(buttons), f"its own words are {titles}")
         _expect(found["platform"] in PLATFORMS[sys.platform], f"it draws by {found['platform']}")
         _expect("Fusion" in found["styles"], f"its styles are {found['styles']}")
+        missing = {"numpy", *(("Qt", "Python") if found["frozen"] else ())} - set(found["licences"])
+        _expect(not missing, f"licences are missing: {', '.join(missing)}")
         kind = "frozen" if found["frozen"] else "on Python"
         facts = f"{kind} {found['python']}, Qt {found['qt']}, {found['platform']}, sound {found['sound']}"
         self._report("languages", ", ".join(f"{language}: {word}" for language, word in buttons.items()))

@@ -33,6 +33,7 @@ def test_a_package_counts_as_installed_by_name_or_as_provided() -> None:
 def test_each_command_asks_for_what_it_needs() -> None:
     assert "libxcb-cursor0" in dev.packages_for("play")
     assert "xvfb" not in dev.packages_for("play")
+    assert {"binutils", "libxcb-cursor0"} <= set(dev.packages_for("build"))
     assert {"xvfb", "libxcb-cursor0", "fonts-dejavu-core"} <= set(dev.packages_for("test"))
     assert dev.packages_for("texts") == list(dev.BASE_PACKAGES)
     assert dev.packages_for("texts", has_venv_module=False)[0] == "python3-venv"

@@ -15,6 +15,7 @@ from dicegames.app.translation import Translation
 from dicegames.data import resources_dir, translations_dir
 from dicegames.models.languages import known_languages
 from dicegames.storage.directories import directories
+from dicegames.storage.licences import components
 from dicegames.ui.theme import load_themes
 from dicegames.version import app_version
 
@@ -29,7 +30,10 @@ class LanguageWords(msgspec.Struct, frozen=True):
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """Everything that is told; `platform` is Qt's word for what draws windows here."""
+    """Everything that is told; `platform` is Qt's word for what draws windows here.
+
+    `licences` names the works of others whose texts are there.
+    """
 
     version: str
     python: str
@@ -41,6 +45,7 @@ class Findings(msgspec.Struct, frozen=True):
     sound: bool
     themes: tuple[str, ...]
     languages: dict[str, LanguageWords]
+    licences: tuple[str, ...]
     folders: dict[str, str]
 
 
@@ -62,6 +67,7 @@ def check_installation(file: Path, data_dir: Path | None) -> int:
         images=tuple(sorted(bytes(form.data()).decode() for form in QImageReader.supportedImageFormats())),
         sound=multimedia_module() is not None,
         themes=tuple(load_themes(resources_dir() / "themes").themes),
+        licences=tuple(part.name for part in components() if part.texts),
         languages=_languages((translations_dir(), folders.languages)),
         folders={
             "data": str(folders.data),
