@@ -13,7 +13,7 @@ from build_value import Build
 needs_scripts = pytest.mark.skipif(os.name == "nt", reason="Windows starts no scripts in place of tools")
 
 ROOT = Path(__file__).resolve().parent.parent
-EPOCH = 1_796_000_000
+EPOCH = 1_767_225_600  # 2026-01-01
 
 _TOOL = """\
 #!{python} -IS

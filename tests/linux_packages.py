@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import fake_builds
 from build_value import Build
+from fake_builds import put
 
-ROOT = Path(__file__).resolve().parent.parent
 PARTS = [
     {"name": "GNU Fortran runtime", "version": "5.0.0", "licence": "GPL-3.0-or-later WITH GCC-exception-3.1"},
     {"name": "Qt", "version": "6.11.3", "licence": "LGPL-3.0-only"},
@@ -17,33 +18,17 @@ PARTS = [
     {"name": "numpy", "version": "2.4.6", "licence": "BSD-3-Clause AND MIT"},
     {"name": "platformdirs", "version": "4.14.8", "licence": "MIT"},
 ]
-EPOCH = 1_767_225_600  # 2026-01-01
 
 
 def make_build(folder: Path, version: str = "1.2.3") -> Build:
     """Return a build that writes below a folder, with a stand-in for the frozen program."""
-    app = folder / "app" / "dicegames"
-    (app / "_internal").mkdir(parents=True)
-    program = app / "dicegames"
-    program.write_text(f"#!/bin/sh\necho 'dicegames {version}' \"$@\"\n", encoding="utf-8")
-    program.chmod(0o755)
-    (app / "_internal" / "base.txt").write_text("what it needs\n", encoding="utf-8")
-    (app / "_internal" / "link.txt").symlink_to("base.txt")
-    notices = app / "_internal" / "licences"
-    notices.mkdir()
-    (notices / "components.json").write_text(json.dumps(PARTS), encoding="utf-8")
-    out = folder / "dist"
-    out.mkdir()
-    return Build(
-        root=ROOT,
-        version=version,
-        system="linux",
-        arch="x86_64",
-        source_date_epoch=EPOCH,
-        out=out,
-        work=folder / "work",
-        app=app,
-    )
+    build = fake_builds.make_build(folder, "linux", version=version)
+    libraries = build.app / "_internal"
+    put(build.app / "dicegames", f"#!/bin/sh\necho 'dicegames {version}' \"$@\"\n".encode()).chmod(0o755)
+    put(libraries / "base.txt", b"what it needs\n")
+    (libraries / "link.txt").symlink_to("base.txt")
+    put(libraries / "licences" / "components.json", json.dumps(PARTS).encode())
+    return build
 
 
 def run_tool(*words: str | Path) -> str:

@@ -10,7 +10,7 @@ import pytest
 import bare_root
 import clean_root
 from build_value import BuildError, MissingToolError
-from linux_packages import ROOT
+from fake_builds import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages of Linux")
 

@@ -13,7 +13,8 @@ import pytest
 import deb
 import facts
 from build_value import Build, BuildError, MissingToolError
-from linux_packages import EPOCH, make_build, run_tool
+from fake_builds import EPOCH
+from linux_packages import make_build, run_tool
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages of Linux")
 

@@ -17,7 +17,8 @@ import names
 from dicegames.app import cli
 from dicegames.games.catalog import game_info
 from dicegames.storage.ruleset_file import encode_ruleset
-from linux_packages import ROOT, make_build, run_tool
+from fake_builds import ROOT
+from linux_packages import make_build, run_tool
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

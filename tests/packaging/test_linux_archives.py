@@ -20,7 +20,8 @@ from build_value import Build, BuildError, MissingToolError
 from dicegames.games.catalog import game_info
 from dicegames.storage.ruleset_file import encode_ruleset
 from facts import APP_ID
-from linux_packages import EPOCH, ROOT, make_build, run_tool
+from fake_builds import EPOCH, ROOT
+from linux_packages import make_build, run_tool
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages of Linux")
 
