@@ -27,8 +27,13 @@ def marked(text: str) -> str:
 
 
 @cache
+def _messages() -> tuple[texts.Message, ...]:
+    return tuple(texts.collect(ROOT / "dicegames"))
+
+
+@cache
 def _source(missing: frozenset[str]) -> str:
-    messages = texts.collect(ROOT / "dicegames")
+    messages = _messages()
     translations = {message: _forms(message) for message in messages if message.source not in missing}
     return texts.write_ts(LANGUAGE, messages, translations)
 

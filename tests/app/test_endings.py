@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from dicegames.app.endings import SIGNALS
+from dicegames.app.endings import SIGNALS, Endings
 from dicegames.storage.library import load
 from storage.listing import list_sessions
 
@@ -128,7 +129,22 @@ def saved(folder: Path) -> int:
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-def test_what_is_only_in_memory_is_saved_when_a_signal_comes(tmp_path: Path, number: int) -> None:
+def test_each_signal_that_asks_is_heard_and_left_to_python_again(number: int, qtbot: QtBot) -> None:
+    before = {one: signal.getsignal(one) for one in SIGNALS}
+    endings = Endings()
+    endings.begin()
+    try:
+        with qtbot.waitSignal(endings.requested, timeout=1000 * PATIENCE) as asked:
+            os.kill(os.getpid(), number)
+        assert asked.args == [number]
+        assert [signal.getsignal(one) for one in SIGNALS] == [signal.SIG_DFL] * len(SIGNALS)
+    finally:
+        endings.end()
+    assert {one: signal.getsignal(one) for one in SIGNALS} == before
+
+
+def test_what_is_only_in_memory_is_saved_when_a_signal_comes(tmp_path: Path) -> None:
+    number = signal.SIGHUP
     with program(tmp_path, PLAYS, full="1") as child:
         assert ready(child) == "ready False"
         assert not list_sessions(tmp_path / "data" / "sessions")

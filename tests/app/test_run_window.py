@@ -155,8 +155,7 @@ def test_a_further_start_lets_the_open_window_open_its_file(tmp_path: Path) -> N
     assert first.returncode == 0
 
 
-@pytest.mark.parametrize("suffix", ["dicegame", "dicerules"])
-@pytest.mark.parametrize("is_early", [False, True], ids=["later", "before the window"])
+@pytest.mark.parametrize(("suffix", "is_early"), [("dicegame", True), ("dicerules", False)])
 def test_a_file_that_the_system_sends_is_opened(tmp_path: Path, suffix: str, is_early: bool) -> None:
     send = f"QApplication.sendEvent(QApplication.instance(), QFileOpenEvent('/tmp/sent.{suffix}'))"
     code = OPENS.format(at_start="pass" if is_early else send)
