@@ -24,6 +24,7 @@ from dicegames.app.menus import Menus
 from dicegames.app.open_sessions import OpenSessions
 from dicegames.app.place import Place
 from dicegames.app.session_lists import SessionLists, hung_words
+from dicegames.app.way_back import WayBack
 from dicegames.app.window_help import WindowHelp
 from dicegames.engine.chance import DiceSource
 from dicegames.games.catalog import GAMES
@@ -100,6 +101,7 @@ class MainWindow(FullScreenWindow):
         self.help = WindowHelp(look, place.folders.log / FILE, self)
         self._build()
         self._connect()
+        WayBack(self)  # it is the window's
         self.retranslate()
         self.resize(settings.window_width, settings.window_height)
         self.show_home()

@@ -24,7 +24,7 @@ class Menus(QObject):
 
     def __init__(self, look: Look, window: QMainWindow, platform: str = sys.platform) -> None:
         super().__init__(window)
-        home_key, full_screen_key, further_key = _system_keys(platform)
+        home_key, back_key, full_screen_key, further_key = _system_keys(platform)
         self._look = look
         self._window = window
         self._overview_name: str | None = None
@@ -36,6 +36,7 @@ class Menus(QObject):
         self.restore = self._action("")
         self.files = (self.choose_folder, self.backup, self.restore)
         self.home = self._action(home_key)
+        self.back = self._action(back_key)
         self.quit = self._action("Ctrl+Q", role.QuitRole)
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Shift+Z", further="Ctrl+Y")
@@ -54,7 +55,7 @@ class Menus(QObject):
         self.shortcuts = self._action("F2", further="?")
         self.about = self._action("Shift+F1", role.AboutRole)
         self.menu_bar = self._action("F10")
-        for action in (self.rules, self.shortcuts):
+        for action in (self.rules, self.shortcuts, self.full_screen):
             action.setProperty(IN_DIALOGS, True)
         for action, icon in self._icons():
             draw_icon(action, icon)
@@ -122,8 +123,14 @@ class Menus(QObject):
 
     def dialog_key_groups(self) -> KeyGroups:
         """Return the keys that work over dialogs too."""
-        actions = [action for action in self._help_menu.actions() if action.property(IN_DIALOGS)]
-        return ((plain(self._help_menu.title()), _key_rows(actions)),)
+        menus = (self._help_menu, self._view_menu)
+        return tuple(
+            (
+                plain(menu.title()),
+                _key_rows(action for action in menu.actions() if action.property(IN_DIALOGS)),
+            )
+            for menu in menus
+        )
 
     def fill_turn_menu(self, keys: tuple[BoardKey, ...]) -> None:
         """List what the keys of the open board do."""
@@ -157,6 +164,7 @@ class Menus(QObject):
         self.backup.setText(translate("Menus", "Write &backup …"))
         self.restore.setText(translate("Menus", "R&estore backup …"))
         self.home.setText(translate("Menus", "&Start page"))
+        self.back.setText(translate("Menus", "Ba&ck"))
         self.quit.setText(translate("Menus", "&Quit"))
         self.undo.setText(translate("Menus", "&Undo"))
         self.redo.setText(translate("Menus", "&Redo"))
@@ -203,6 +211,7 @@ class Menus(QObject):
             self.open_file,
             *self.files,
             self.home,
+            self.back,
             self.quit,
             *self._of_table(),
             self.settings,
@@ -221,6 +230,7 @@ class Menus(QObject):
             (self.backup, "box_in"),
             (self.restore, "box_out"),
             (self.home, "home"),
+            (self.back, "back"),
             (self.quit, "close"),
             (self.undo, "undo"),
             (self.redo, "redo"),
@@ -256,7 +266,7 @@ class Menus(QObject):
         )
 
     def _fill(self) -> None:
-        for action in (self.new_game, self.open_file, self.home):
+        for action in (self.new_game, self.open_file, self.home, self.back):
             self._game_menu.addAction(action)
         self._game_menu.addSeparator()
         for action in (self.undo, self.redo, self.hint, self.guide, self.pause, self.players):
@@ -297,12 +307,14 @@ class Menus(QObject):
         bar.setVisible(not bar.isVisible())
 
 
-def _system_keys(platform: str) -> tuple[str, str, str]:
-    """Return the key of the start page and two for the full screen ("" for none).
+def _system_keys(platform: str) -> tuple[str, str, str, str]:
+    """Return the key of the start page, the one that leads back, and two for the full screen ("" for none).
 
-    Cmd+H hides every program on macOS, and F11 moves all windows aside there.
+    On macOS Cmd+H hides every program, Alt+Left moves in texts, and F11 moves all windows aside.
     """
-    return ("Ctrl+Shift+H", "Ctrl+Meta+F", "F11") if platform == "darwin" else ("Ctrl+H", "F11", "")
+    if platform == "darwin":
+        return "Ctrl+Shift+H", "Ctrl+[", "Ctrl+Meta+F", "F11"
+    return "Ctrl+H", "Alt+Left", "F11", ""
 
 
 def _key_rows(actions: Iterable[QAction]) -> KeyRows:

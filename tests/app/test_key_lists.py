@@ -333,8 +333,8 @@ def test_the_list_opens_over_dialogs_and_pages_over_a_table(
     while QApplication.activeModalWidget() is not None:
         QApplication.processEvents()
     (words,) = said
-    assert words[:3] == ["F1", "F2", "?"]
-    assert set(words[3:]) == set(words_on_caps((common_keys(),)))
+    assert words[:4] == ["F1", "F2", "?", "F11"]
+    assert set(words[4:]) == set(words_on_caps((common_keys(),)))
 
 
 @pytest.mark.parametrize("screen", [home, paused])

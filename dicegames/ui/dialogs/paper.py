@@ -77,6 +77,7 @@ class Paper(QDialog):
         if parent is not None and self._scrim is None:
             below = parent.window()
             self._scrim = Scrim(self._look, below)
+            below.installEventFilter(self)
             # the window's shortcuts rest while a dialog is open, but for those that help
             self.addActions([action for action in below.actions() if action.property(IN_DIALOGS)])
         self._center()
@@ -84,10 +85,18 @@ class Paper(QDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         """Light up what lies behind."""
         if self._scrim is not None:
+            if (below := self._scrim.parentWidget()) is not None:
+                below.removeEventFilter(self)
             self._scrim.hide()
             self._scrim.deleteLater()
             self._scrim = None
         super().hideEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle of the window when that takes the whole screen, or leaves it."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+            self._center()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the corners round, and the middle where it is."""

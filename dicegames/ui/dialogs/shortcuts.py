@@ -89,6 +89,6 @@ def common_keys() -> tuple[str, KeyRows]:
         (translate("Shortcuts", "Shift+Tab"), translate("Shortcuts", "Go back to the one before")),
         (translate("Shortcuts", "Space, Enter"), translate("Shortcuts", "Press what has the frame")),
         (translate("Shortcuts", "Arrow keys"), translate("Shortcuts", "Choose in a group, a list, a menu")),
-        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Close what lies on top")),
+        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Close what lies on top, else go back")),
     )
     return translate("Shortcuts", "Everywhere"), rows
