@@ -2335,6 +2335,10 @@
         <translation>Alt</translation>
     </message>
     <message>
+        <source>Ba&amp;ck</source>
+        <translation>Zurüc&amp;k</translation>
+    </message>
+    <message>
         <source>Choose &amp;data folder …</source>
         <translation>&amp;Datenordner wählen …</translation>
     </message>
@@ -7278,8 +7282,8 @@ spiele</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close what lies on top</source>
-        <translation>Schließen, was oben liegt</translation>
+        <source>Close what lies on top, else go back</source>
+        <translation>Schließen, was oben liegt, sonst zurück</translation>
     </message>
     <message>
         <source>Esc</source>
