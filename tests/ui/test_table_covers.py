@@ -209,7 +209,7 @@ def test_typed_pad_is_readable_and_touchable(
         assert button.height() >= TOUCH
         assert button.width() >= button.minimumSizeHint().width()
         assert pad.card.rect().contains(rect_in(button, pad.card))
-    assert pad.face_buttons[3].accessibleName() == "Die 4"
+    assert pad.face_buttons[3].accessibleName() == "A 4"
     told = [child.accessibleName() for child in pad.card.findChildren(QWidget)]
     assert f"Typed so far: 4, {count - 1} missing" in told
 
