@@ -34,7 +34,7 @@ def help_once(driver: SheetDriver, kind: str) -> None:
 
 
 def log_of(driver: SheetDriver) -> list[str]:
-    log = driver.table._log
+    log = driver.table.log.model
     return [log.index(row).data() for row in range(log.rowCount())]
 
 

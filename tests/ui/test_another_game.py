@@ -53,7 +53,7 @@ def click(window: MainWindow, times: int = 1) -> None:
 
 def log_of(window: MainWindow) -> list[str]:
     assert window.table is not None
-    log = window.table._log
+    log = window.table.log.model
     return [log.index(row).data() for row in range(log.rowCount())]
 
 

@@ -127,7 +127,7 @@ def journal(driver: SheetDriver) -> Path:
 
 
 def log_texts(driver: SheetDriver) -> list[str]:
-    log = driver.table._log
+    log = driver.table.log.model
     return [log.index(row).data() for row in range(log.rowCount())]
 
 

@@ -18,8 +18,6 @@ from PySide6.QtWidgets import (
 from dicegames.engine.action import Action
 from dicegames.engine.match import Seat, Transition
 from dicegames.models.game_words import game_name
-from dicegames.models.log import LogModel
-from dicegames.models.log_words import redo_sentence, seating_sentences, undo_sentence
 from dicegames.models.narrators import NARRATORS
 from dicegames.models.players import PlayersModel
 from dicegames.models.refusals import refusal_text
@@ -46,7 +44,6 @@ from dicegames.ui.table.header_bar import HeaderBar
 from dicegames.ui.table.hint_card import HintCard
 from dicegames.ui.table.hints import Hints
 from dicegames.ui.table.late_presses import LatePresses
-from dicegames.ui.table.log_drawer import LogDrawer
 from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.pause_cover import PauseCover
 from dicegames.ui.table.player_strip import PlayerStrip
@@ -60,6 +57,7 @@ from dicegames.ui.table.saving_news import SavingNews
 from dicegames.ui.table.standing import Standing
 from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.table_keys import TableKeys
+from dicegames.ui.table.table_log import TableLog
 from dicegames.ui.table.tutor import Tutor
 from dicegames.ui.table.typed_dice import TypedDicePad
 from dicegames.ui.table.typed_rolls import TypedRolls
@@ -84,12 +82,10 @@ class TablePage(QWidget):
         self._desk = desk
         self._controller = desk.controller
         self._confirm_zero = True
-        self._mode = Mode.WIDE
         self._refusal: Callable[[], str] | None = None  # words why the last wish was barred
         match = self._controller.match
         self._narrator = NARRATORS[match.game.id]
         self._players = PlayersModel(self)
-        self._log = LogModel(match.game, self._controller.table.header.seats, self)
         self._session_title = self._controller.table.record().title
         self.header = HeaderBar(look)
         self.strip = PlayerStrip(look, self._players)
@@ -106,7 +102,8 @@ class TablePage(QWidget):
         self.bar = ActionBar(look)
         self._keys = TableKeys(self._controller, self.board)
         self._prompts = PromptBar(self.board, self.bar)
-        self.drawer = LogDrawer(look, self._log, self)
+        self.log = TableLog(look, self._controller, self.board, self.bar, self)
+        self.drawer = self.log.drawer
         self.handover = HandoverCard(look, self)
         self._device = Device(self._controller, self._players, self.board, self.handover)
         self.pause_cover = PauseCover(look, self)
@@ -174,7 +171,7 @@ class TablePage(QWidget):
     def start(self, *, roll: bool = False) -> None:
         """Show the match as it stands and let it go on; `roll` makes the first roll, if there is one now."""
         table, match = self._controller.table, self._controller.match
-        self._log.restore(tuple(entry for entry, _ in table.times), table.header.options.undo)
+        self.log.restore()
         if table.torn:
             self.notices.show_torn()
         self._controller.shows_dice = True
@@ -274,11 +271,8 @@ class TablePage(QWidget):
 
     def show_log(self) -> None:
         """Open the log."""
-        if self.is_covered:
-            return
-        self.board.finish_motion()
-        self.drawer.open()
-        self._controller.hold("log")
+        if not self.is_covered:
+            self.log.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.drawer.is_open and event.key() == Qt.Key.Key_Escape:
@@ -293,7 +287,7 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._players.retranslate()
-            self._log.retranslate()
+            self.log.model.retranslate()
             self._say()
             self._say_pause()
         super().changeEvent(event)
@@ -353,7 +347,6 @@ class TablePage(QWidget):
         self.board.covered.connect(self._on_board_covered)
         self._tutor.passed.connect(self._on_tutor_passed)
         self._tutor.show_requested.connect(self.hint)
-        self.drawer.closed.connect(self._on_drawer_closed)
         self.handover.ready.connect(self._on_handover_ready)
         self.pause_cover.resume_requested.connect(self._on_pause_cover_resume_requested)
         self.result.home_requested.connect(self.back_requested)
@@ -365,16 +358,12 @@ class TablePage(QWidget):
         self.guides.opened.connect(self.bar.set_tight)
         self.guides.opened.connect(self.state_shown)
         self.guide_strip.again_requested.connect(self.again_requested)
-        self._log.told.connect(self._on_log_told)
         controller = self._controller
         controller.stepped.connect(self._on_controller_stepped)
         controller.taken_back.connect(self._on_controller_taken_back)
         controller.brought_back.connect(self._on_controller_brought_back)
-        controller.practice_started.connect(self._on_controller_practice_started)
-        controller.helped.connect(self._on_controller_helped)
         controller.reseated.connect(self._on_controller_reseated)
         controller.paused_changed.connect(self._on_controller_paused_changed)
-        controller.match_ended.connect(self._on_controller_match_ended)
         controller.refused.connect(self._on_controller_refused)
         if (clock := self._desk.clock) is not None and self.puzzle is None:
             clock.counted.connect(self._on_clock_counted)
@@ -382,7 +371,6 @@ class TablePage(QWidget):
 
     def _set_mode(self, mode: Mode) -> None:
         small = mode is Mode.SMALL
-        self._mode = mode
         self._top.set_slim(small)
         self.header.stand_over(self._column, self._top, mode)
         self.bar.set_small(small)
@@ -391,7 +379,7 @@ class TablePage(QWidget):
         with self._focus_kept():  # a part that moves loses it
             self.bar.set_side(self.board.bar_side(mode))
             self.board.set_mode(mode)
-        self._show_log_line()
+        self.log.set_mode(mode)
         self.state_shown.emit()
 
     def _show(self, transition: Transition | None = None) -> None:
@@ -488,7 +476,7 @@ class TablePage(QWidget):
 
     def _on_board_settled(self) -> None:
         self._players.show(self._controller.match)
-        self._show_log_line()
+        self.log.show_line()
         self._controller.release("dice")
 
     def _on_board_covered(self, covered: bool) -> None:
@@ -496,9 +484,6 @@ class TablePage(QWidget):
             self._controller.hold("overview")
         else:
             self._controller.release("overview")
-
-    def _on_drawer_closed(self) -> None:
-        self._controller.release("log")
 
     def _on_handover_ready(self) -> None:
         self.setFocus()
@@ -524,65 +509,43 @@ class TablePage(QWidget):
         self._device.drop()
         self._typed_rolls.drop()
 
-    def _show_log_line(self) -> None:
-        if self._mode is Mode.SMALL:  # the header has no room for the round
-            self.bar.set_log_line(self._narrator.progress(self._controller.match.state))
-        elif not self.board.is_moving:  # else the words would be faster than the dice
-            self.bar.set_log_line(self._log.last_text())
-
-    def _on_log_told(self) -> None:
-        self._show_log_line()
-
     def _on_controller_stepped(self, transition: Transition) -> None:
         if self.puzzle is not None and transition.after.outcome is not None:
             self._drop_covers()  # time ends a match under whatever lies over it
-        seats = self._controller.match.seats
-        told = (self._narrator.sentence(transition, seats), self._narrator.remark(transition, seats))
-        announce(self, ". ".join(text for text in told if text))  # before what follows: a Farkle, the end
+        self.log.say_step(transition)
         self._show(transition)
-        seat = transition.before.current_seat
+        seats, seat = self._controller.match.seats, transition.before.current_seat
         if transition.after.outcome is not None and (self.puzzle or seat is None or seats[seat].is_computer):
             self.late_presses.open()  # who ended it was no press
-        self._log.append(transition)
+        self.log.append(transition)
         self._device.pass_on(transition)
 
     def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
         self._drop_covers()
         self._device.settle()
-        self._log.mark_undone(transitions)
+        self.log.mark_undone(transitions)
         self._show()
-        announce(self, undo_sentence(self._narrator, transitions[-1], self._controller.match.seats))
+        self.log.say_undone(transitions)
 
     def _on_controller_brought_back(self, transitions: tuple[Transition, ...]) -> None:
         self._drop_covers()
-        self._log.mark_redone(transitions)
+        self.log.mark_redone(transitions)
         self._show()
-        announce(self, redo_sentence(self._narrator, transitions[0], self._controller.match.seats))
+        self.log.say_redone(transitions)
         self._device.pass_on(transitions[-1])
 
-    def _on_controller_practice_started(self) -> None:
-        self._log.note("practice")
-
-    def _on_controller_helped(self, kind: str) -> None:
-        self._log.note(kind, self._controller.match.state.current_seat if kind == "hint" else None)
-
     def _on_controller_reseated(self, before: tuple[Seat, ...]) -> None:
-        match = self._controller.match
         self._hints.close()
-        self._log.reseat(match.seats)
+        self.log.reseat()
         self._show()
         self._device.reseat()
-        announce(self, seating_sentences(before, match.seats, match.game.id))
+        self.log.say_seating(before)
 
     def _on_controller_paused_changed(self, paused: bool) -> None:
-        self._log.note("pause" if paused else "resume")
         self._say()  # nothing can be undone meanwhile
         if paused:
             self._cover()
         self.state_shown.emit()
-
-    def _on_controller_match_ended(self) -> None:
-        self._log.note("finish")
 
     def _on_controller_refused(self, reason: str) -> None:
         self._on_board_explained(partial(refusal_text, reason, self._controller.match.game.id))
