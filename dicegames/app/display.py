@@ -4,11 +4,13 @@ import ctypes
 import os
 import socket
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
 X11_PORT = 6000
 PATIENCE = 2.0  # seconds to wait for an answer
+_PAUSES = (0.0, 0.3, 0.7)  # seconds before each try to get in: a server that is starting anew refuses, too
 
 NO_DISPLAY = "There is no display to open a window on. Start dicegames from a desktop, or set DISPLAY."
 REFUSED = "The display lets nobody in but the user who is logged in. Start dicegames as this user."
@@ -66,10 +68,14 @@ def _x11_refuses(display: str) -> bool:
     except OSError:
         return False
     xcb.xcb_connect.restype = ctypes.c_void_p
-    connection = ctypes.c_void_p(xcb.xcb_connect(os.fsencode(display), None))
-    is_refused = bool(xcb.xcb_connection_has_error(connection))
-    xcb.xcb_disconnect(connection)
-    return is_refused
+    for pause in _PAUSES:
+        time.sleep(pause)
+        connection = ctypes.c_void_p(xcb.xcb_connect(os.fsencode(display), None))
+        if not xcb.xcb_connection_has_error(connection):
+            # It stays: some servers start anew when their last client goes, and drop who comes meanwhile.
+            return False
+        xcb.xcb_disconnect(connection)
+    return True
 
 
 def _is_here(display: str) -> bool:

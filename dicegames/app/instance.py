@@ -1,6 +1,6 @@
 """One window for each settings folder: a further start hands its file to the first one, and ends.
 
-The first start holds a lock, and listens on a local socket once its window is there, both only for its
+The first start holds a lock, and listens on a local socket once its window answers, both only for its
 user and folder. It greets whoever connects; only then the other sends its file. Who is not greeted in time
 starts on its own. Sessions are locked one by one, so two windows are no harm, only a surprise.
 """
@@ -23,7 +23,7 @@ GREETING = b"dicegames 1\n"
 END = b"\0"  # behind the path of the file, which is empty when there is none
 MAX_MESSAGE = 1 << 16
 MAX_CALLERS = 8
-PATIENCE = 1.0  # seconds in which the first start has to greet
+PATIENCE = 3.0  # seconds in which the first start has to greet; a busy computer takes one
 START_PATIENCE = 10.0  # seconds in which it has to listen: it may be about to open its window
 CALLER_MS = 5000  # how long a caller may take
 _RETRY = 0.05  # seconds
@@ -139,7 +139,9 @@ class Instance(QObject):
     def _read(self, caller: QLocalSocket) -> None:
         if caller not in self._callers:
             return
-        message = self._callers[caller] + caller.readAll().data()
+        message = self._callers[caller]
+        if caller.bytesAvailable():  # Qt complains of reading from one that is gone
+            message += caller.readAll().data()
         self._callers[caller] = message
         if END not in message and len(message) <= MAX_MESSAGE:
             return

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, qVersion
 from PySide6.QtWidgets import QApplication
 
 from dicegames.app.appearance import Appearance
@@ -115,7 +115,8 @@ class Windows(QObject):
             _fit(window)
             window.setWindowState(self._state)
             window.show()
-            self._instance.listen()
+            # Who connects waits for an answer, and none comes before messages or the window wait for people.
+            QTimer.singleShot(0, self._instance.listen)
             if problem is not None:
                 note("settings_problem", reason=problem)
                 window.tell_settings_problem(problem)

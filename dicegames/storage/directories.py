@@ -1,5 +1,6 @@
 """Where the program keeps its files."""
 
+import errno
 from pathlib import Path
 
 import msgspec
@@ -56,11 +57,19 @@ class Directories(msgspec.Struct, frozen=True):
 
 
 def directories(data_dir: Path | None) -> Directories:
-    """Return the folders that the system intends for programs, or everything below `data_dir`."""
+    """Return the folders that the system intends for programs, or everything below `data_dir`.
+
+    Raises:
+        FileNotFoundError: the system knows no home folder of the user.
+    """
     if data_dir is None:
         found = PlatformDirs("dicegames", appauthor=False)
-        return Directories(
-            found.user_data_path, found.user_config_path, found.user_cache_path, found.user_log_path
-        )
+        try:
+            return Directories(
+                found.user_data_path, found.user_config_path, found.user_cache_path, found.user_log_path
+            )
+        except RuntimeError as error:
+            words = "you have no home folder; name a folder with --data-dir"
+            raise FileNotFoundError(errno.ENOENT, words) from error
     root = data_dir.absolute()
     return Directories(root, root / "config", root / "cache", root / "log")

@@ -15,6 +15,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from dicegames.app.instance import END, GREETING, MAX_CALLERS, MAX_MESSAGE, Instance
+from dicegames.app.instance import PATIENCE as FIRST_PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60  # seconds; a busy machine is no fault
@@ -57,6 +58,20 @@ def runtime(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
         yield Path(folder)
+
+
+# The program, which takes longer to open a file than another start waits for an answer.
+OPENS_SLOWLY = f"""
+import sys, time
+from pathlib import Path
+from dicegames.app.main import run_window
+from dicegames.app.main_window import MainWindow
+def open_file(window, file):
+    print("opens", file.name, flush=True)
+    time.sleep({FIRST_PATIENCE + 1})
+MainWindow.open_file = open_file
+sys.exit(run_window(file=Path(sys.argv[1]), data_dir=Path(sys.argv[2])))
+"""
 
 
 @pytest.fixture
@@ -270,3 +285,15 @@ def test_a_long_path_of_the_runtime_folder_is_no_harm(
     assert end_of(start(START, tmp_path / "config")) == "ends"
     wait_until(lambda: spy.count() == 1)
     first.end()
+
+
+def test_a_start_waits_while_the_first_one_opens_its_file(tmp_path: Path) -> None:
+    """Impatient people click a file three times."""
+    with start(OPENS_SLOWLY, "one.dicegame", tmp_path) as first:
+        assert first.stdout is not None
+        try:
+            assert first.stdout.readline() == "opens one.dicegame\n"
+            assert end_of(start(OPENS_SLOWLY, "two.dicegame", tmp_path)) == ""
+            assert first.stdout.readline() == "opens two.dicegame\n"
+        finally:
+            first.kill()

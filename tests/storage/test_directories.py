@@ -1,7 +1,9 @@
 """Where files live, and that replacing one never leaves a hole."""
 
 import os
+import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -29,6 +31,21 @@ def test_without_one_the_system_says_where(fresh_directories: Path) -> None:
         assert fresh_directories in folder.parents
         assert "dicegames" in folder.parts
     assert found.sessions == found.data / "sessions"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system itself always knows one")
+def test_who_has_no_home_folder_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a container the user may be a mere number."""
+
+    def nobody(_number: int) -> NoReturn:
+        raise KeyError
+
+    for name in [name for name in os.environ if name.startswith("XDG_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("HOME", "")
+    monkeypatch.setattr("pwd.getpwuid", nobody)
+    with pytest.raises(FileNotFoundError, match="--data-dir"):
+        directories(None)
 
 
 def test_the_previous_content_is_kept(tmp_path: Path) -> None:
