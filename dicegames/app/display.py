@@ -34,9 +34,10 @@ def display_problem(environment: Mapping[str, str] = os.environ, platform: str =
     if takes_wayland and _wayland_answers(environment):
         return None
     display = environment.get("DISPLAY", "")
-    takes_x11 = not wished or "xcb" in wished
-    if takes_x11 and _x11_answers(display):
-        return REFUSED if _x11_refuses(display) else None
+    if not wished or "xcb" in wished:
+        problem = _x11_problem(display)
+        if problem != NO_DISPLAY:
+            return problem
     has_other = _wayland_answers(environment) or _x11_answers(display)
     return NOT_AS_ASKED.format(asked=asked) if wished and has_other else NO_DISPLAY
 
@@ -46,6 +47,19 @@ def _wayland_answers(environment: Mapping[str, str]) -> bool:
     folder = environment.get("XDG_RUNTIME_DIR", "")
     path = Path(name) if name.startswith("/") else Path(folder) / name
     return bool(name) and _answers(str(path))
+
+
+def _x11_problem(display: str) -> str | None:
+    """Return what speaks against a window on an X server; one on this computer may not know the user."""
+    for pause in _PAUSES:
+        time.sleep(pause)
+        if _is_here(display) and _lets_in(display):
+            return None
+        if not _x11_answers(display):
+            return NO_DISPLAY
+        if not _is_here(display):
+            return None
+    return REFUSED
 
 
 def _x11_answers(display: str) -> bool:
@@ -59,27 +73,23 @@ def _x11_answers(display: str) -> bool:
     return _answers(path) or _answers("\0" + path)
 
 
-def _x11_refuses(display: str) -> bool:
-    """Return whether a server on this computer doesn't know the user: somebody else is logged in."""
-    if not _is_here(display):
-        return False
+def _lets_in(display: str) -> bool:
+    """Return whether an X server takes the user for one of its own, which only its library can find out."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return False
+        return _x11_answers(display)
     xcb.xcb_connect.restype = ctypes.c_void_p
-    for pause in _PAUSES:
-        time.sleep(pause)
-        connection = ctypes.c_void_p(xcb.xcb_connect(os.fsencode(display), None))
-        if not xcb.xcb_connection_has_error(connection):
-            # It stays: some servers start anew when their last client goes, and drop who comes meanwhile.
-            return False
-        xcb.xcb_disconnect(connection)
-    return True
+    connection = ctypes.c_void_p(xcb.xcb_connect(os.fsencode(display), None))
+    if not xcb.xcb_connection_has_error(connection):
+        # It stays: some servers start anew when their last client goes, and drop who comes meanwhile.
+        return True
+    xcb.xcb_disconnect(connection)
+    return False
 
 
 def _is_here(display: str) -> bool:
-    return display.rpartition(":")[0] in ("", "unix")
+    return display.startswith((":", "unix:"))
 
 
 def _answers_remotely(host: str, port: int) -> bool:
