@@ -1,10 +1,14 @@
 """Fingers for tests: real touch events at a window, and drivers whose hand is a finger."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice, QTouchEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QTimer
+from PySide6.QtGui import QInputDevice, QInputMethodEvent, QMouseEvent, QPointingDevice, QTouchEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from dicegames.ui.fingers import scrolling_area
 from windows import Driver, OrderCardsDriver, SheetDriver, TenThousandDriver
 
 
@@ -80,18 +84,82 @@ def middle(widget: QWidget, window: QWidget) -> QPoint:
     return widget.mapTo(window, widget.rect().center())
 
 
+def tap(widget: QWidget, pos: QPoint | None = None) -> None:
+    """Tap a widget, in its middle unless `pos` says otherwise; it must be the one that is seen there."""
+    window = widget.window()
+    place = widget.mapTo(window, widget.rect().center() if pos is None else pos)
+    found = window.childAt(place) or window
+    assert found is widget or widget.isAncestorOf(found) or found.isAncestorOf(widget), place
+    Hand(window).tap(place)
+
+
+def scroll_to(widget: QWidget) -> None:
+    """Move what a widget lies on by finger, until all of it is seen or it can't be moved any further."""
+    area = scrolling_area(widget)
+    while area is not None:
+        view, bar = area.viewport(), area.verticalScrollBar()
+        place = QRect(widget.mapTo(view, QPoint(0, 0)), widget.size())
+        hidden = max(place.bottom() - view.rect().bottom(), min(place.top(), 0))
+        before, most = bar.value(), view.height() // 2
+        if hidden == 0:
+            return
+        start = middle(view, widget.window())
+        way = max(-most, min(most, hidden))
+        way += (15 if way > 0 else -15) * (abs(way) < 15)  # less would be a tap
+        Hand(widget.window()).drag(start, start - QPoint(0, way))
+        if bar.value() == before:
+            return
+
+
+def type_on_screen(text: str) -> None:
+    """Type where the focus is, as keyboards on the screen do: they send no keys, but text."""
+    for character in text:
+        event = QInputMethodEvent()
+        event.setCommitString(character)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+        QCoreApplication.sendEvent(focus, event)
+
+
+@contextmanager
+def in_dialog(act: Callable[[QDialog], None], *, early: bool = False) -> Iterator[None]:
+    """Do something in the dialog that opens meanwhile; it has to close it.
+
+    `early`: at once, when the dialog is shown, but hasn't yet got the focus from the system.
+    """
+    done, stayed = list[QDialog](), list[str]()
+    timer = QTimer(interval=0)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QDialog) or dialog.isActiveWindow() is early:
+            return
+        timer.stop()
+        done.append(dialog)
+        try:
+            act(dialog)
+        finally:
+            if dialog.isVisible():
+                stayed.append(dialog.windowTitle())
+                dialog.reject()  # or the test would wait for ever
+
+    timer.timeout.connect(look)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.stop()
+    assert len(done) == 1
+    assert not stayed
+
+
 class Touching(Driver):
     """Use the window by finger alone; to be named before the driver of a game."""
 
     def point(self, widget: QWidget, pos: QPoint | None = None) -> None:
         """Tap a widget; it must be the one that is seen there."""
-        window = widget.window()
-        place = widget.mapTo(window, widget.rect().center() if pos is None else pos)
-        found = window.childAt(place) or window
-        assert found is widget or widget.isAncestorOf(found) or found.isAncestorOf(widget), place
-        hand = Hand(window)
-        hand.press(place)
-        hand.release()
+        tap(widget, pos)
 
     def roll(self) -> None:
         """Tap the cup, or in a window that has no room for it the button that rolls."""

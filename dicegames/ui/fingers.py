@@ -98,6 +98,9 @@ class Fingers(QObject):
         if kind == QEvent.Type.TouchCancel:
             self._let_go()
             return False
+        if kind == QEvent.Type.WindowBlocked:
+            self._watch(QGuiApplication.modalWindow())  # people press there before it has the focus
+            return False
         if self._is_sending or not isinstance(event, QMouseEvent) or not isinstance(watched, QWindow):
             return False
         if event.deviceType() is not QInputDevice.DeviceType.TouchScreen:
@@ -303,6 +306,9 @@ class Fingers(QObject):
         press = self._press
         if press is not None and window != press.window and QApplication.activePopupWidget() is None:
             self._let_go()  # a dialog, or another program, is in front now
+        self._watch(window)
+
+    def _watch(self, window: QWindow | None) -> None:
         if window is not None:
             window.installEventFilter(self)
 
