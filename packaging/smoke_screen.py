@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-WIDTH, HEIGHT = 1280, 800
+from x_server import x_server
+
 FEWEST_COLORS = 50
 """A window of the program has more of them; an empty screen has one."""
 
@@ -31,19 +32,9 @@ def display() -> Iterator[dict[str, str]]:
     if sys.platform != "linux" or not shutil.which("Xvfb"):
         yield {name: os.environ[name] for name in ("WAYLAND_DISPLAY",) if name in os.environ}
         return
-    read, write = os.pipe()
-    screen = f"{WIDTH}x{HEIGHT}x24"
-    # Without -noreset it begins anew whenever its last client leaves, and drops whoever connects just then.
-    command = ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp"]
-    with subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL) as server:
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            number = pipe.readline().strip()
-        try:
-            # Whoever asks for the bus of the session must not start one, which would stay.
-            yield {"DISPLAY": f":{number}", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
-        finally:
-            server.terminate()
+    with x_server() as screen:
+        # Whoever asks for the bus of the session must not start one, which would stay.
+        yield {"DISPLAY": screen, "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
 
 
 class Camera:

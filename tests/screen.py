@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from processes import PATIENCE
+from x_server import x_server
 
 IS_SOAK = os.environ.get("DICEGAMES_SOAK") == "1"
 NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool"}
@@ -21,22 +22,12 @@ needs_screen = pytest.mark.skipif(bool(MISSING), reason=WHY)
 
 
 @contextmanager
-def x_server(width: int = 1280, height: int = 800) -> Iterator[dict[str, str]]:
+def real_screen(width: int = 1280, height: int = 800) -> Iterator[dict[str, str]]:
     """Start an X server and give the environment of programs that use it."""
-    read, write = os.pipe()
-    screen = f"{width}x{height}x24"
-    # Without -noreset it begins anew whenever its last client leaves, and drops whoever connects just then.
-    command = ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp"]
-    with subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL) as server:
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            number = pipe.readline().strip()
-        environment = os.environ | {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+    with x_server(width, height) as display:
+        environment = os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         environment.pop("WAYLAND_DISPLAY", None)
-        try:
-            yield environment
-        finally:
-            server.terminate()
+        yield environment
 
 
 def xdotool(environment: dict[str, str], *words: str) -> str:

@@ -15,7 +15,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -25,9 +24,12 @@ from bare_root import BareRoot, make_bare_root  # noqa: E402
 from build_value import BuildError, MissingToolError  # noqa: E402
 from names import PROGRAM  # noqa: E402
 from tools import find_tool, say  # noqa: E402
+from x_server import x_server  # noqa: E402
 
 ROOT = HERE.parent.parent
 CANNOT_TRY = 77
+"""The status of a trial that a machine can't make."""
+
 SECONDS = 300
 PERSON = "player"
 HOME = f"/home/{PERSON}"
@@ -59,7 +61,8 @@ def main(arguments: list[str]) -> int:
         say(f"clean root: not tried. {missing}")
         return CANNOT_TRY
     try:
-        with screen() as display:
+        # Whoever is on this machine may use it.
+        with x_server(1280, 800, "-ac") as display:
             for told in checks(root, options.package.resolve(), display):
                 say(f"clean root: {told}")
     except BuildError as error:
@@ -127,22 +130,6 @@ def _check_files(root: BareRoot) -> None:
         _expect(any(path.endswith(ending) for path in listed), f"no {ending} is installed")
     strange = root.run("dpkg", "--verify", PROGRAM).strip()
     _expect(not strange, f"other files than packed: {strange}")
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """Yield the name of an X server's display that whoever is on this machine may use."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-ac", "-nolisten", "tcp"]
-    server = subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    )
-    try:
-        number = server.stdout.readline().strip() if server.stdout is not None else ""
-        _expect(number.isdigit(), "Xvfb doesn't start")
-        yield f":{number}"
-    finally:
-        server.terminate()
-        server.communicate()
 
 
 def _field(package: Path, name: str) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Self
 import pytest
 
 from processes import PATIENCE
-from screen import MISSING, x_server
+from screen import MISSING, real_screen
 
 SERVER = Path(__file__).with_name("tree_server.py")
 READER_PYTHON = "/usr/bin/python3"
@@ -167,7 +167,7 @@ def accessible_program(folder: Path, *arguments: str) -> Iterator[ProgramTree]:
     """
     (folder / "config").mkdir(parents=True, exist_ok=True)
     (folder / "config" / "settings.json").write_text(json.dumps({"motion": "off"}))
-    with x_server() as environment, _bus(environment) as bus:
+    with real_screen() as environment, _bus(environment) as bus:
         command = [sys.executable, "-m", "dicegames", "--lang", "en", "--data-dir", str(folder), *arguments]
         errors = subprocess.DEVNULL
         with subprocess.Popen(command, env=bus, stdout=errors, stderr=errors) as program:

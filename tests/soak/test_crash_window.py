@@ -7,7 +7,7 @@ import pytest
 from dicegames.models.game_words import GAME_ORDER
 from hands import Plan
 from scenarios import Report, report_scenario
-from screen import IS_SOAK, MISSING, WHY, x_server
+from screen import IS_SOAK, MISSING, WHY, real_screen
 from window_crash import Folder, Tally
 
 KILLS = 38 if IS_SOAK else 1  # for each plan; there are eight
@@ -27,7 +27,7 @@ def test_nothing_that_the_window_showed_is_lost_by_a_kill(
         (pytest.fail if IS_SOAK else pytest.skip)(WHY)
     tally = Tally()
     try:
-        with x_server() as environment:
+        with real_screen() as environment:
             folder = Folder(tmp_path / "files", plan, environment, seed=PLANS.index(plan), longest=LONGEST)
             for _ in range(KILLS):
                 folder.kill_once(tally)

@@ -12,7 +12,7 @@ from dicegames.storage.library import load
 from hands import Plan
 from processes import PATIENCE
 from scenarios import Report, report_scenario
-from screen import IS_SOAK, needs_screen, x_server
+from screen import IS_SOAK, needs_screen, real_screen
 from storage.listing import list_sessions
 from watched_program import Program
 from window_crash import Folder, Tally
@@ -89,7 +89,7 @@ def test_a_game_goes_on_over_a_full_disk_and_is_saved_when_there_is_room(
 ) -> None:
     tally = Tally()
     sessions = disk.folder / "sessions"
-    with x_server() as environment:
+    with real_screen() as environment:
         folder = Folder(disk.folder, Plan("penta", False), environment, seed=1, longest=0.0)
         with Program(disk.folder, environment, None, **disk.ills) as program:
             program.listen(PATIENCE, 1)

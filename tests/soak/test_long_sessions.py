@@ -13,7 +13,7 @@ from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.record import MAX_LINES, TableOptions
 from processes import PATIENCE
 from scenarios import Report, report_scenario
-from screen import IS_SOAK, needs_screen, x_server
+from screen import IS_SOAK, needs_screen, real_screen
 from storage.any_session import any_header, longest_session
 from storage.session_help import encode_session, write_session
 from watched_program import Program
@@ -55,7 +55,7 @@ def test_long_sessions_are_soon_seen(
 ) -> None:
     data = LENGTHS[length](game_id)
     path = write_session(tmp_path / "data" / "sessions" / "long.dicegame", data)
-    with x_server() as environment, Program(tmp_path / "data", environment, path) as program:
+    with real_screen() as environment, Program(tmp_path / "data", environment, path) as program:
         while "opened" not in program.last and not program.is_over:
             program.listen(PATIENCE, len(program.reports) + 1)
         assert not program.is_over, program.complaints()

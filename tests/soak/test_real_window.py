@@ -4,7 +4,9 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,25 +15,33 @@ from dicegames.engine.match import Step
 from dicegames.games.sheet.state import Keep, Roll
 from dicegames.storage.library import load
 from processes import PATIENCE, wait_for
-from screen import IS_SOAK, needs_screen, x_server, xdotool
+from screen import IS_SOAK, needs_screen, real_screen, xdotool
 from storage.listing import list_sessions
 
 pytestmark = needs_screen
+
+QUICK = 0.6
+"""Seconds within which a press is still one of those that began the game."""
 
 
 @pytest.fixture
 def display() -> Iterator[dict[str, str]]:
     """Start an X server and return the environment of programs that use it."""
-    with x_server() as environment:
+    with real_screen() as environment:
         yield environment
 
 
-def program(folder: Path, environment: dict[str, str], *words: str) -> subprocess.Popen[bytes]:
-    """Start the program over `folder`, in English and without motion."""
+@contextmanager
+def program(folder: Path, environment: dict[str, str], *words: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the program over `folder`, in English and without motion; no failed test waits for its end."""
     (folder / "config").mkdir(parents=True, exist_ok=True)
     (folder / "config" / "settings.json").write_text(json.dumps({"motion": "off"}))
     command = [sys.executable, "-m", "dicegames", "--data-dir", str(folder), "--lang", "en", *words]
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+        try:
+            yield child
+        finally:
+            child.kill()
 
 
 def actions(folder: Path) -> list[object]:
@@ -57,6 +67,7 @@ def test_keys_then_a_kill_then_on_from_there(tmp_path: Path, display: dict[str, 
         for key in ("ctrl+n", "Return"):
             xdotool(display, "key", key)
         wait_for(lambda: bool(list_sessions(tmp_path / "sessions")), "the session")
+        time.sleep(QUICK)
         xdotool(display, "key", "space")
         wait_for(lambda: actions(tmp_path) == [Roll()], "the roll")
         xdotool(display, "key", "3")
