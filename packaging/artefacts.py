@@ -16,14 +16,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from build import KINDS, chosen_kinds, size_of, write_sums
+from build import KINDS, chosen_kinds, size_of, sum_up
 from build_value import Build, BuildError, MissingToolError, this_build
+from clean_root import CANNOT_TRY
 from smoke import smoke
 
 CLEAN_ROOT = Path(__file__).resolve().parent / "linux" / "clean_root.py"
-CANNOT_TRY = 77
-"""The status of a trial that a machine can't make."""
-
 NOT_STARTED = ("flatpak",)
 """Kinds that need a system of their own to be started."""
 
@@ -62,7 +60,7 @@ def make_and_try(build: Build, kinds: Sequence[str]) -> list[Row]:
         rows[-1] = replace(row, tried=time.monotonic() - begun, verdict="passed" if passed else "FAILED")
         if kind == "deb":
             rows += [_by_lintian(artefact), _in_clean_root(artefact)]
-    write_sums(build)
+    sum_up(build)
     return rows
 
 

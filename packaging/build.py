@@ -9,7 +9,6 @@ Run it with the environment's Python, or as `packaging/dev.py build`, which make
 """
 
 import argparse
-import hashlib
 import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +22,8 @@ for folder in (HERE, HERE / "linux", HERE / "windows", HERE / "macos"):
         sys.path.append(str(folder))
 
 from build_value import SYSTEMS, Build, BuildError, MissingToolError, this_build  # noqa: E402
+from digests import write_sums  # noqa: E402
+from tools import say  # noqa: E402
 
 AIM_PACKED = 75e6
 """Bytes that a package with the frozen program in it may have."""
@@ -61,7 +62,6 @@ KINDS: Mapping[str, Kind] = {
     "zip": Kind("portable_zip", "make_zip", ("windows",), needs_app=True),
     "dmg": Kind("dmg", "make_dmg", ("macos",), needs_app=True),
 }
-SUMS = "SHA256SUMS"
 
 
 def kinds_of(system: str) -> list[str]:
@@ -105,18 +105,17 @@ def make(build: Build, names: Sequence[str], asked: Sequence[str]) -> int:
                 break
         else:
             say(f"{name}: {shown(path, build.root)} ({size_of(path) / 1e6:.1f} MB)")
-    write_sums(build)
+    sum_up(build)
     return status
 
 
-def write_sums(build: Build) -> None:
-    """Write the digests of all artefacts of this version, in the form that `sha256sum --check` reads."""
+def sum_up(build: Build) -> None:
+    """Write the digests of all artefacts of this version."""
     files = sorted(
         path for path in build.out.glob("dicegames*") if path.is_file() and build.version in path.name
     )
     if files:
-        lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
-        (build.out / SUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
+        write_sums(build.out, files)
 
 
 def size_of(path: Path) -> int:
@@ -131,11 +130,6 @@ def size_of(path: Path) -> int:
 def shown(path: Path, root: Path) -> str:
     """Return a path as people type it in the source tree."""
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
-
-
-def say(words: str) -> None:
-    """Print a line at once: tools write into the same output."""
-    print(f"== {words}", flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -66,7 +66,7 @@ def this_build(root: Path = ROOT, out: Path | None = None, app: Path | None = No
     machine = platform.machine().lower()
     return Build(
         root=root,
-        version=_version(root),
+        version=version_of(root),
         system=system,
         arch=_ARCHITECTURES.get(machine, machine),
         source_date_epoch=_epoch(root),
@@ -76,7 +76,11 @@ def this_build(root: Path = ROOT, out: Path | None = None, app: Path | None = No
     )
 
 
-def _version(root: Path) -> str:
+def version_of(root: Path) -> str:
+    """Return the version that the program in a source tree states.
+
+    Raises: BuildError when it states none.
+    """
     names: dict[str, str] = {}
     exec((root / "dicegames" / "version.py").read_text(encoding="utf-8"), names)
     if "__version__" not in names:

@@ -13,16 +13,14 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from build_value import ROOT, version_of
+
 CHANGELOG = ROOT / "CHANGELOG.md"
-VERSION_FILE = ROOT / "dicegames" / "version.py"
 UNRELEASED = "Unreleased"
 
 _RELEASE = re.compile(r"## \[?(?P<version>[^\]\s]+)\]?(?: [-–] (?P<day>\S+))?")
 _NUMBER = re.compile(r"\d+\.\d+\.\d+(?:[-+.]?[0-9A-Za-z.]+)?")
-_VERSION_LINE = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
 
 
 class ChangelogError(ValueError):
@@ -83,17 +81,6 @@ def notes(release: Release) -> str:
         lines = [f"### {section.name}", "", *(f"- {point}" for point in section.points)]
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks) + "\n"
-
-
-def program_version(text: str) -> str:
-    """Return the version that the text of dicegames/version.py states.
-
-    Raises: ChangelogError when it states none.
-    """
-    found = _VERSION_LINE.search(text)
-    if found is None:
-        raise ChangelogError("dicegames/version.py states no version")
-    return found[1]
 
 
 def tag_problem(tag: str, version: str, changelog: str) -> str | None:
@@ -172,7 +159,7 @@ def main(arguments: Sequence[str]) -> int:
         sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # whatever the system's encoding
         sys.stdout.write(notes(release_of(text, options.notes)))
         return 0
-    problem = tag_problem(options.check, program_version(VERSION_FILE.read_text(encoding="utf-8")), text)
+    problem = tag_problem(options.check, version_of(ROOT), text)
     if problem is not None:
         print(f"Not released: {problem}", file=sys.stderr)
         return 1

@@ -87,8 +87,7 @@ def strip_python(build: Build) -> None:
 
 def libraries(app: Path) -> list[Path]:
     """Return the libraries and programs in the folder of a frozen program on Linux."""
-    files = (path for path in sorted(app.rglob("*")) if path.is_file() and not path.is_symlink())
-    return [path for path in files if needs.is_library(path)]
+    return [path for path in sorted(app.rglob("*")) if needs.is_library(path)]
 
 
 def missing_libraries(app: Path) -> list[str]:

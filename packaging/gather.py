@@ -6,13 +6,13 @@ Each file is compared with the digest that its system wrote. Lists of contents (
 same name everywhere, get the name of the folder; DIST gets one SHA256SUMS over all.
 """
 
-import hashlib
 import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-SUMS = "SHA256SUMS"
+from digests import SUMS, digest_of, write_sums
+
 CONTENTS = ".cdx.json"
 
 
@@ -41,8 +41,7 @@ def gather(built: Path, dist: Path) -> list[Path]:
         if digests:
             raise GatherError(f"{folder.name}: missing {', '.join(sorted(digests))}")
     gathered = sorted(path for path in dist.iterdir() if path.name != SUMS)
-    lines = [f"{digest_of(path)}  {path.name}\n" for path in gathered]
-    (dist / SUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
+    write_sums(dist, gathered)
     return [dist / SUMS, *gathered]
 
 
@@ -57,11 +56,6 @@ def digests_of(folder: Path) -> dict[str, str]:
         raise GatherError(f"{folder.name}: {SUMS} is missing") from None
     pairs = [line.split(maxsplit=1) for line in lines]
     return {name: digest for digest, name in pairs}
-
-
-def digest_of(path: Path) -> str:
-    """Return the SHA-256 of a file, in hexadecimal digits."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def _name(name: str, folder: str) -> str:

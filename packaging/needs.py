@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build_value import MissingToolError
+from tools import find_tool
 
 _NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)", re.MULTILINE)
 _GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
@@ -31,14 +31,13 @@ def glibc_of(library: Path) -> tuple[int, int]:
 
 
 def is_library(path: Path) -> bool:
-    """Return whether a file is a library or program of Linux."""
+    """Return whether a path is a file of its own, no link, with a library or program of Linux."""
+    if path.is_symlink() or not path.is_file():
+        return False
     with path.open("rb") as file:
         return file.read(4) == b"\x7fELF"
 
 
 def _headers(library: Path) -> str:
-    try:
-        asked = ["objdump", "--private-headers", str(library)]
-        return subprocess.run(asked, capture_output=True, text=True, check=False).stdout
-    except FileNotFoundError:
-        raise MissingToolError("objdump is missing, which tells what a library needs.") from None
+    asked = [find_tool("objdump", "tells what a library needs"), "--private-headers", str(library)]
+    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout

@@ -1,10 +1,10 @@
 """Make the wheel and the source archive, the same bytes from the same sources."""
 
-import subprocess
 import sys
 from pathlib import Path
 
 from build_value import Build, BuildError
+from tools import run_tool
 
 
 def make_wheel(build: Build) -> Path:
@@ -25,10 +25,8 @@ def make_sdist(build: Build) -> Path:
 
 def _hatch(build: Build, target: str, name: str) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(build.out)]
-    ran = subprocess.run(
-        command, cwd=build.root, env=build.environment(), capture_output=True, text=True, check=False
-    )
+    said = run_tool(build, command)
     path = build.out / name
-    if ran.returncode or not path.is_file():
-        raise BuildError(f"hatchling made no {target}:\n{ran.stdout}{ran.stderr}")
+    if not path.is_file():
+        raise BuildError(f"hatchling made no {name}:\n{said}")
     return path

@@ -30,17 +30,15 @@ def check_replaceable(build: Build) -> None:
     objcopy = find_tool("objcopy", "makes changed libraries for a trial")
     copy = build.work / "replaced"
     shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(build.app, copy, symlinks=True, copy_function=_link)
+    shutil.copytree(build.app, copy, symlinks=True, copy_function=os.link)
     try:
         places = [_only(copy, pattern) for pattern in LIBRARIES]
         note = build.work / "note.txt"
         note.write_text("changed\n", encoding="utf-8")
         for place in places:
             _replace(place, b"")
-            run_tool(
-                build,
-                [objcopy, f"--add-section=.changed={note}", str(_origin(build, copy, place)), str(place)],
-            )
+            origin = build.app / place.relative_to(copy)
+            run_tool(build, [objcopy, f"--add-section=.changed={note}", str(origin), str(place)])
         if not _runs(build, copy):
             raise BuildError("The frozen program doesn't run with changed libraries of Qt")
         for place in places:
@@ -72,14 +70,6 @@ def _only(folder: Path, pattern: str) -> Path:
     if len(found) != 1:
         raise BuildError(f"The frozen program has {len(found)} files {pattern}, and should have one")
     return found[0]
-
-
-def _origin(build: Build, copy: Path, place: Path) -> Path:
-    return build.app / place.relative_to(copy)
-
-
-def _link(source: str, target: str) -> None:
-    os.link(source, target)
 
 
 def _replace(place: Path, content: bytes) -> None:

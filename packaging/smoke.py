@@ -21,9 +21,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from build_value import ROOT, BuildError, version_of
 from smoke_run import ENDED, Running, World, output_of
 from smoke_screen import FEWEST_COLORS, Camera, display
-from smoke_unpack import ROOT, SOURCE, Program, SmokeError, contents, installed, source_program
+from smoke_unpack import SOURCE, Program, SmokeError, contents, installed, source_program
 
 SETTINGS = '{"motion": "off"}\n'
 BUTTONS = {"de": "Abbrechen", "en": "Cancel"}
@@ -78,7 +79,7 @@ class Trial:
 
     def _try_version(self) -> None:
         said = output_of(self._program, self._world, ["--version"]).strip()
-        _expect(said == f"dicegames {version()}", f"--version says {said!r}")
+        _expect(said == f"dicegames {version_of(ROOT)}", f"--version says {said!r}")
         self._report("version", said)
 
     def _try_installation(self) -> None:
@@ -86,7 +87,7 @@ class Trial:
         output_of(self._program, self._world, ["--self-check", str(file)])
         found = json.loads(file.read_text(encoding="utf-8"))
         buttons = {language: words["button"] for language, words in found["languages"].items()}
-        _expect(found["version"] == version(), f"it is version {found['version']}")
+        _expect(found["version"] == version_of(ROOT), f"it is version {found['version']}")
         _expect(buttons == BUTTONS, f"Qt's buttons are {buttons}")
         titles = {words["title"] for words in found["languages"].values()}
         _expect(len(titles) == len(buttons), f"its own words are {titles}")
@@ -221,13 +222,6 @@ class Trial:
         return {} if folder is None else contents(folder, lambda path: path.suffix != ".pyc")
 
 
-def version() -> str:
-    """Return the version of this source tree."""
-    names: dict[str, str] = {}
-    exec((ROOT / "dicegames" / "version.py").read_text(encoding="utf-8"), names)
-    return names["__version__"]
-
-
 def smoke(artefact: str, pictures: Path) -> bool:
     """Try one artefact, print what is found, and return whether all is as it should be."""
     name = artefact if artefact == SOURCE else Path(artefact).resolve().name
@@ -241,7 +235,7 @@ def smoke(artefact: str, pictures: Path) -> bool:
             stack.callback(camera.close)
             program = stack.enter_context(installed(artefact, place))
             Trial(program, World(Path(folder), screen), camera, _tell).run()
-        except (SmokeError, subprocess.TimeoutExpired) as error:
+        except (SmokeError, BuildError, subprocess.TimeoutExpired) as error:
             print(f"FAILED        {error}", flush=True)
             return False
     return True

@@ -12,7 +12,8 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from build_value import ROOT
+
 SOURCE = "source"
 """Names the program of this source tree."""
 

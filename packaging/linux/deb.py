@@ -16,8 +16,9 @@ from copyright_file import copyright_file
 from facts import Facts, project_facts
 from integration import packed, write_integration
 from names import PROGRAM
+from needs import is_library
 from tools import find_tool, run_tool
-from tree import copy_app, fresh_folder, is_elf, settle
+from tree import copy_app, fresh_folder, settle
 
 HERE = Path(__file__).resolve().parent
 REVISION = 1
@@ -94,7 +95,7 @@ def needed_packages(build: Build, root: Path) -> str:
 
     Raises: MissingToolError; BuildError when a library is neither here nor in the program.
     """
-    files = [path for path in sorted((root / LIBRARY_FOLDER).rglob("*")) if is_elf(path)]
+    files = [path for path in sorted((root / LIBRARY_FOLDER).rglob("*")) if is_library(path)]
     if not files:
         return ""
     tool = find_tool("dpkg-shlibdeps", "finds out which packages the program needs (package dpkg-dev)")

@@ -30,7 +30,7 @@ def copy_app(build: Build, target: Path) -> None:
         raise BuildError(f"there is no frozen program in {build.app}")
     shutil.copytree(build.app, target, symlinks=True)
     for path in target.rglob("*"):
-        if is_elf(path):
+        if is_library(path):
             drop_foreign_paths(path)
 
 
@@ -45,11 +45,6 @@ def settle(folder: Path, epoch: int) -> None:
         os.utime(path, (epoch, epoch), follow_symlinks=False)
     folder.chmod(0o755)
     os.utime(folder, (epoch, epoch))
-
-
-def is_elf(path: Path) -> bool:
-    """Return whether a path is a file of its own with a program or a library."""
-    return path.is_file() and not path.is_symlink() and is_library(path)
 
 
 def write_tar(folder: Path, archive: Path, epoch: int) -> None:
@@ -74,5 +69,5 @@ def write_tar(folder: Path, archive: Path, epoch: int) -> None:
 def _mode(path: Path) -> int:
     if path.is_dir():
         return 0o755
-    is_library = ".so" in path.suffixes
-    return 0o755 if path.stat().st_mode & stat.S_IXUSR and not is_library else 0o644
+    is_program = path.stat().st_mode & stat.S_IXUSR and ".so" not in path.suffixes
+    return 0o755 if is_program else 0o644

@@ -18,6 +18,7 @@ import python_packages
 from build import KINDS, Kind
 from build_value import Build, BuildError, MissingToolError, this_build
 from dicegames.version import app_version
+from digests import SUMS
 from fake_builds import EPOCH, ROOT, make_build
 
 
@@ -117,7 +118,7 @@ def failing(_: Build) -> Path:
 def test_artefacts_have_digests_that_can_be_checked(made: Build, put_kinds: Callable[..., None]) -> None:
     put_kinds(good=written(b"content"))
     assert build.make(made, ["good"], []) == 0
-    line = (made.out / build.SUMS).read_text(encoding="utf-8")
+    line = (made.out / SUMS).read_text(encoding="utf-8")
     assert line == f"{hashlib.sha256(b'content').hexdigest()}  dicegames-1.2.3-linux-x86_64.tar.gz\n"
 
 
@@ -183,5 +184,5 @@ def times_in(archive: Path) -> set[int]:
 
 
 def test_a_package_that_cant_be_built_is_told(made: Build, tmp_path: Path) -> None:
-    with pytest.raises(BuildError, match="hatchling made no wheel"):
+    with pytest.raises(BuildError, match="ended with 1:"):
         python_packages.make_wheel(replace(made, root=tmp_path))

@@ -9,6 +9,7 @@ import pytest
 
 import changelog
 from changelog import ChangelogError, Release, Section
+from dicegames.version import app_version
 
 TEXT = """\
 # Changes
@@ -94,7 +95,7 @@ def test_only_a_dated_version_can_be_released(tag: str, version: str, words: str
 
 def test_the_projects_own_file_is_well_formed_and_its_notes_are_printed() -> None:
     text = changelog.CHANGELOG.read_text(encoding="utf-8")
-    version = changelog.program_version(changelog.VERSION_FILE.read_text(encoding="utf-8"))
+    version = app_version()
     script = str(Path(changelog.__file__))
     ran = subprocess.run([sys.executable, script, "--notes", version], capture_output=True, check=True)
     assert ran.stdout.decode() == changelog.notes(changelog.release_of(text, version))

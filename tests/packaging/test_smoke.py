@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 import smoke
-from smoke import Trial, version
+from dicegames.version import app_version
+from smoke import Trial
 from smoke_run import Running, World, output_of
 from smoke_screen import Camera
 from smoke_unpack import SOURCE, Program, SmokeError, contents, installed, program_in
@@ -122,7 +123,7 @@ def test_the_program_of_the_source_tree_says_its_version(world: World, tmp_path:
         words = ["--self-check", str(tmp_path / "found.json")]
         output_of(program, World(tmp_path / "other", {"QT_QPA_PLATFORM": "offscreen"}), words)
     found = json.loads((tmp_path / "found.json").read_text(encoding="utf-8"))
-    assert found["version"] == version()
+    assert found["version"] == app_version()
     assert {language: words["button"] for language, words in found["languages"].items()} == smoke.BUTTONS
     assert found["languages"]["en"]["title"] == "Dice Games"
 

@@ -11,6 +11,7 @@ import yaml
 import build
 import changelog
 import dev
+from build_value import version_of
 from fake_builds import ROOT
 
 FOLDER = ROOT / ".github" / "workflows"
@@ -121,7 +122,7 @@ def test_the_notes_and_the_check_are_options_of_the_change_log(monkeypatch: pyte
     used = [script_of(words) for _, words in commands("release")]
     options = {arguments[0] for script, arguments in used if script == "packaging/changelog.py"}
     assert options == {"--check", "--notes"}
-    version = changelog.program_version(changelog.VERSION_FILE.read_text(encoding="utf-8"))
+    version = version_of(ROOT)
     assert changelog.main(["--notes", version]) == 0
 
 
