@@ -12,15 +12,14 @@ from facts import APP_ID, Facts, project_facts
 from icons import SIDES, make_icons
 
 HERE = Path(__file__).resolve().parent
-COMMAND = "dicegames"
 ICON_SIDES = tuple(side for side in SIDES if side <= 512)
 _ICON_KINDS = (("dicegames", "apps", APP_ID), ("session", "mimetypes", f"{APP_ID}.session"))
 
 
-def write_integration(build: Build, share: Path, command: str = COMMAND) -> None:
-    """Write all files into a folder that is laid out as /usr/share; `command` starts the program."""
+def write_integration(build: Build, share: Path) -> None:
+    """Write all files into a folder that is laid out as /usr/share."""
     facts = project_facts()
-    _write(share / "applications" / f"{APP_ID}.desktop", desktop_entry(command))
+    _write(share / "applications" / f"{APP_ID}.desktop", desktop_entry())
     _write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo(build, facts))
     _write(share / "mime" / "packages" / f"{APP_ID}.xml", mime_types())
     page = share / "man" / "man6" / "dicegames.6.gz"
@@ -29,9 +28,9 @@ def write_integration(build: Build, share: Path, command: str = COMMAND) -> None
     _copy_icons(build, share / "icons" / "hicolor")
 
 
-def desktop_entry(command: str = COMMAND) -> str:
+def desktop_entry() -> str:
     """Return the entry of menus; it opens one file at a time, as the program does."""
-    return _template("dicegames.desktop").replace("@EXEC@", _quoted(command))
+    return _template("dicegames.desktop")
 
 
 def mime_types() -> str:
@@ -113,17 +112,6 @@ def _copy(source: Path, target: Path) -> None:
 
 def _template(name: str) -> str:
     return (HERE / name).read_text(encoding="utf-8").replace("@ID@", APP_ID)
-
-
-def _quoted(command: str) -> str:
-    """Return a command as one word of an entry's Exec line."""
-    if not set(command) & set(" \t\"'\\><~|&;$*?#()`%"):
-        return command
-    escaped = command
-    for sign in ("\\", '"', "`", "$"):
-        escaped = escaped.replace(sign, "\\" + sign)
-    # The value of a key is read once more before the words are, and % begins a field.
-    return '"' + escaped.replace("%", "%%").replace("\\", "\\\\") + '"'
 
 
 def _write(path: Path, text: str) -> None:

@@ -91,22 +91,6 @@ def test_the_entry_is_valid_and_names_icon_types_and_window(share: Path) -> None
     run_tool("desktop-file-validate", path)
 
 
-@pytest.mark.parametrize(
-    ("command", "words"),
-    [
-        ("/opt/dicegames/dicegames", "/opt/dicegames/dicegames %f"),
-        ("/home/ä b/bin/dicegames", '"/home/ä b/bin/dicegames" %f'),
-        ("/home/100%/dicegames", '"/home/100%%/dicegames" %f'),
-        ("/home/$a/dicegames", '"/home/\\\\$a/dicegames" %f'),
-    ],
-)
-def test_paths_of_any_kind_stand_in_an_entry(command: str, words: str, tmp_path: Path) -> None:
-    path = tmp_path / "a.desktop"
-    path.write_text(integration.desktop_entry(command), encoding="utf-8")
-    assert read_entry(path)["Exec"] == words
-    run_tool("desktop-file-validate", path)
-
-
 def test_the_catalogue_page_is_valid_and_tells_of_the_same_things(share: Path) -> None:
     path = only_file(share / "metainfo")
     root = ElementTree.parse(path).getroot()
