@@ -21,9 +21,9 @@ class LastInput(QObject):
         # a shortcut takes its key before it is a press
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
             if event.key() not in MODIFIERS:
-                self._look.is_led_by_keys = True
+                self._look.set_led_by_keys(True)
         elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin):
-            self._look.is_led_by_keys = False
+            self._look.set_led_by_keys(False)
         return False
 
     def _on_app_focus_window_changed(self, window: QWindow | None) -> None:

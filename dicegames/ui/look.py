@@ -32,9 +32,13 @@ class Motion(Enum):
 
 
 class Look(QObject):
-    """Hand out the tokens of the chosen theme; `changed` asks every widget to take them anew."""
+    """Hand out the tokens of the chosen theme; `changed` asks every widget to take them anew.
+
+    `led_changed` tells that keys are used now after a pointer, or a pointer after keys.
+    """
 
     changed = Signal()
+    led_changed = Signal()
 
     def __init__(self, themes: ThemeSet, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,13 +50,18 @@ class Look(QObject):
         self._text_scale = 1.0
         self._app_font = QGuiApplication.font()
         self._base = _pixel_size(self._app_font)
-        self.is_led_by_keys = False  # not a pointer: what gets the focus shows it
+        self._is_led_by_keys = False
         self._fonts: dict[str, QFont] = {}  # every repaint asks for fonts by the hundred
 
     @property
     def theme_name(self) -> str:
         """Return "light", "dark" or "high_contrast"."""
         return self._theme.name
+
+    @property
+    def is_led_by_keys(self) -> bool:
+        """Whether keys were used last, not a pointer: what gets the focus shows it."""
+        return self._is_led_by_keys
 
     @property
     def motion(self) -> Motion:
@@ -173,6 +182,12 @@ class Look(QObject):
             self._text_scale = scale
             self._fonts.clear()
             self.changed.emit()
+
+    def set_led_by_keys(self, led: bool) -> None:
+        """Say what was used last, keys or a pointer."""
+        if led != self._is_led_by_keys:
+            self._is_led_by_keys = led
+            self.led_changed.emit()
 
     def refresh_font(self) -> None:
         """Take the application's font anew; the main window calls it on ApplicationFontChange."""

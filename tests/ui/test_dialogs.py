@@ -340,6 +340,25 @@ def test_no_ring_comes_with_a_dialog_that_a_click_opened(qtbot: QtBot, look: Loo
     assert dialog.button.focus_ring.is_shown
 
 
+def test_each_stop_of_tab_has_a_name_in_a_small_window(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    window.resize(800, 330)
+    qtbot.addWidget(window)
+    window.show()
+    dialog = AboutDialog(look, window, "0.1.0", LOG)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    names = []
+    for _ in range(3):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        names.append(focus.accessibleName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert sorted(names) == ["About Dice Games", "Close", "Third-party licences"]
+    dialog.reject()
+    dialog.deleteLater()
+
+
 def test_a_page_over_the_table_fades_where_there_is_more(qtbot: QtBot, look: Look) -> None:
     window = QWidget()
     window.resize(800, 480)

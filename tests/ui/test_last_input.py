@@ -10,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from windows import SheetDriver, open_window
+from dicegames.games.catalog import GAMES, game_info
+from dicegames.storage.record import TableOptions
+from dicegames.ui.dice.tray import DiceTray
+from windows import PAIR, TWO, SheetDriver, open_window
 
 Key = Qt.Key
 
@@ -87,3 +90,25 @@ def test_a_page_that_a_key_opens_has_the_focus_on_its_name(
     item = driver.window.shell.item(page)
     assert item.hasFocus()
     assert item.focus_ring.is_shown
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in GAMES])
+def test_the_cloth_names_the_key_that_rolls_to_those_who_use_keys(driver: SheetDriver, game_id: str) -> None:
+    pair = PAIR if game_id == "ordercards" else TWO
+    driver.begin(game_info(game_id).rulesets[0], pair, TableOptions(auto_entry=0, handover=False))
+    tray = driver.table.board.findChild(DiceTray)
+    assert isinstance(tray, DiceTray)
+    click(driver, driver.table.header)
+    for use_of_keys in (False, True, False):
+        if use_of_keys:
+            press(driver, Key.Key_Tab)
+        else:
+            click(driver, driver.table.header)
+        assert ("Space" in tray._hint.text()) == use_of_keys
+        assert "cup" in tray._hint.text()
+    driver.table.set_show_keys(True)
+    assert "Space" in tray._hint.text()
+    driver.table.set_show_keys(False)
+    assert "Space" not in tray._hint.text()
+    press(driver, Key.Key_R)
+    assert "cup" not in tray._hint.text()

@@ -127,6 +127,52 @@ def test_a_die_that_lies_on_a_card_says_so(tmp_path: Path, qtbot: QtBot) -> None
         assert driver.state.placed[lying] == placing
 
 
+@pytest.mark.parametrize(
+    ("key", "rolls", "words"), [(Key.Key_Space, True, ""), (Key.Key_Return, False, "Roll the dice first.")]
+)
+def test_space_on_a_card_before_a_roll_rolls_and_enter_says_why_not(
+    tmp_path: Path, qtbot: QtBot, key: Qt.Key, rolls: bool, words: str
+) -> None:
+    with open_window(tmp_path, settings=CALM) as sheet:
+        driver = begin(sheet, "ordercards")
+        assert isinstance(driver, OrderCardsDriver)
+        driver.key(Key.Key_Down)
+        assert QApplication.focusWidget() in driver.board.cards.buttons
+        driver.key(key)
+        assert bool(driver.state.dice) == rolls
+        assert words in driver.table.bar.message.text()
+        driver.start()
+        driver.tap_card(0)
+        assert driver.table.bar.message.text() == "Roll the dice first."
+
+
+def test_space_on_a_card_that_takes_dice_places_them(tmp_path: Path, qtbot: QtBot) -> None:
+    with open_window(tmp_path, settings=CALM) as sheet:
+        driver = begin(sheet, "ordercards")
+        assert isinstance(driver, OrderCardsDriver)
+        driver.key(Key.Key_Space)
+        placing = next(target for target in range(6) if try_to_place(driver, target))
+        driver.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert not any(where is not None for where in driver.state.placed)
+        driver.board.cards.buttons[placing].setFocus(Qt.FocusReason.TabFocusReason)
+        driver.key(Key.Key_Space)
+        assert placing in driver.state.placed
+
+
+@pytest.mark.parametrize("game_id", ["penta", "fivedice"])
+def test_space_on_a_box_rolls(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
+    with open_window(tmp_path, settings=CALM) as driver:
+        begin(driver, game_id)
+        driver.key(Key.Key_Down)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert driver.sheet.isAncestorOf(focus)
+        driver.key(Key.Key_Return)
+        assert driver.table.bar.message.text() == "Roll the dice first."
+        driver.key(Key.Key_Space)
+        assert driver.state.rolls == 1
+
+
 def try_to_place(driver: OrderCardsDriver, target: int) -> bool:
     driver.tap_card(target)
     return any(where is not None for where in driver.state.placed)

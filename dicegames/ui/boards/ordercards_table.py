@@ -269,7 +269,8 @@ class OrderCardsTable(GameBoard):
         return ordercards_keys()
 
     def set_show_keys(self, show: bool) -> None:
-        """Show no keys on the board: the bar's buttons name theirs."""
+        """Name the key of the cup: the bar's buttons name theirs."""
+        self.tray.start_hint.set_show_keys(show)
 
     def set_totals(self, shown: bool) -> None:
         """Tell totals all the time from the next state on, or at the end only."""
@@ -421,6 +422,7 @@ class OrderCardsTable(GameBoard):
         plays = self._interactive and not self.tray.is_tumbling
         dice = tuple(sorted(self.selected)) if plays else ()
         self._cards_model.show(state, self._seats, state.seat if plays else None, dice)
+        self.cards.set_live(self._interactive and bool(state.dice))
 
     def _select(self, dice: frozenset[int]) -> None:
         self._chosen = dice
@@ -473,9 +475,11 @@ class OrderCardsTable(GameBoard):
     def _tap_target(self, target: int) -> None:
         """Place the selected dice, take back what lies there, or suggest what fits; else say why not."""
         state, dice = self._state, tuple(sorted(self.selected))
-        if state is None or not self._interactive or not state.dice:
+        if state is None or not self._interactive:
             return
-        if dice and not state.place_refusal(target, dice):
+        if not state.dice:
+            self._refuse(reasons.NO_DICE)
+        elif dice and not state.place_refusal(target, dice):
             self._place(target, dice)
         elif state.group_on(target):
             self.action_wished.emit(TakeBack(target))

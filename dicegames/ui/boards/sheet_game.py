@@ -219,8 +219,9 @@ class SheetGameBoard(GameBoard):
         return sheet_keys(self._wording())
 
     def set_show_keys(self, show: bool) -> None:
-        """Name the keys of the dice in the tray's hint."""
+        """Name the keys of dice and cup in the tray's hint."""
         self._show_keys = show
+        self.tray.start_hint.set_show_keys(show)
         self._say()
 
     def doubt(self, action: Action) -> Doubt | None:
@@ -283,13 +284,14 @@ class SheetGameBoard(GameBoard):
         if state is None:
             return
         name = self._seats[state.seat].name
-        left, hint = state.rolls_left, ""
+        left = state.rolls_left
+        hint: str | None = ""
         if state.outcome is not None:
             headline, below = end_texts([seat.name for seat in self._seats], state.outcome.winners)
         elif not state.dice:
             if self._interactive:
                 headline = translate("SheetTable", "Your turn, {name}").format(name=name)
-                hint = translate("SheetTable", "Tap the cup to roll.")
+                hint = None
             else:
                 headline = translate("SheetTable", "{name}’s turn").format(name=name)
             below = translate("SheetTable", "%n roll(s)", None, left)

@@ -230,8 +230,9 @@ class TenThousandTable(GameBoard):
         return tenthousand_keys()
 
     def set_show_keys(self, show: bool) -> None:
-        """Name the keys of the dice beside the hint."""
+        """Name the keys of dice and cup in the tray's hint."""
         self._show_keys = show
+        self.tray.start_hint.set_show_keys(show)
         self._say()
 
     def doubt(self, action: Action) -> Doubt | None:
@@ -306,14 +307,15 @@ class TenThousandTable(GameBoard):
         state = self._state
         if state is None:
             return
-        name, hint = self._seats[state.seat].name, ""
+        name = self._seats[state.seat].name
+        hint: str | None = ""
         if state.outcome is not None:
             headline, below = end_texts([seat.name for seat in self._seats], state.outcome.winners)
         elif state.rolls == 0:
             below = translate("TenThousandTable", "6 dice")
             if self._interactive:
                 headline = translate("TenThousandTable", "Your turn, {name}").format(name=name)
-                hint = translate("TenThousandTable", "Tap the cup to roll.")
+                hint = None
             else:
                 headline = translate("TenThousandTable", "{name}’s turn").format(name=name)
         else:

@@ -36,6 +36,7 @@ class CardTable(QWidget):
         self._mode = Mode.WIDE
         self._extra: QWidget | None = None
         self._buttons: list[TargetButton] = []
+        self._is_live = True
         self._aimed: int | None = None
         self._ways: Ways | None = None
         self._pending: list[Ghost] = []
@@ -78,6 +79,12 @@ class CardTable(QWidget):
             for button in self._buttons:
                 button.set_reasons(mode is not Mode.SMALL)
             self._arrange()
+
+    def set_live(self, live: bool) -> None:
+        """Say whether there are dice to place: else Space and Enter on a card mean what they do elsewhere."""
+        self._is_live = live
+        for button in self._buttons:
+            button.set_live(live)
 
     def set_extra(self, widget: QWidget | None) -> None:
         """Give a widget a place of the size of a card; the one before is hidden and left to its owner."""
@@ -193,6 +200,7 @@ class CardTable(QWidget):
         for view in self._model.views:
             button = TargetButton(self._look, view, self)
             button.set_reasons(self._mode is not Mode.SMALL)
+            button.set_live(self._is_live)
             button.tapped.connect(self._on_button_tapped)
             button.way_wished.connect(self._on_button_way_wished)
             button.show()

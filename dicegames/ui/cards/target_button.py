@@ -31,6 +31,7 @@ _ARROWS = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
+_PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TargetButton(QAbstractButton):
@@ -44,6 +45,7 @@ class TargetButton(QAbstractButton):
         self._look = look
         self._view = view
         self._has_reasons = True
+        self._is_live = True
         self._is_aimed = False
         self._edge = 1.0
         self._without_dice = False
@@ -97,6 +99,10 @@ class TargetButton(QAbstractButton):
             self._has_reasons = shown
             self.retranslate()
 
+    def set_live(self, live: bool) -> None:
+        """Say whether there are dice to place: else Space and Enter are left to the table."""
+        self._is_live = live
+
     def set_aimed(self, aimed: bool) -> None:
         """Show that a die that is dragged would fall here."""
         if aimed != self._is_aimed:
@@ -142,6 +148,8 @@ class TargetButton(QAbstractButton):
         if key in _ARROWS:
             self.way_wished.emit(self._view.target, _ARROWS[key])
             event.accept()
+        elif key in _PRESSES and not self._is_live:
+            event.ignore()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()

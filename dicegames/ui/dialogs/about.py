@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, qVersion
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.scroll import Scroll
 from dicegames.ui.controls.text import Breakable, Text
 from dicegames.ui.dialogs.base import Dialog, wrapped
@@ -84,6 +85,7 @@ class AboutDialog(Dialog):
             facts.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             facts.addWidget(text, row, 1, Qt.AlignmentFlag.AlignTop)
         self._scroll = Scroll(look, sheet, "paper")
+        self.focus_ring = FocusRing(look, self._scroll, look.metric("radius_field"))
         self.body.addWidget(self._scroll)
         self.licences_button = self.add_button()
         self.licences_button.clicked.connect(self._on_licences_button_clicked)
@@ -98,7 +100,9 @@ class AboutDialog(Dialog):
 
     def retranslate(self) -> None:
         """Say every word anew."""
-        self.say_title(translate("About", "About Dice Games"))
+        title = translate("About", "About Dice Games")
+        self.say_title(title)
+        self._scroll.setAccessibleName(title)
         self._banner.name.setText(translate("Window", "Dice Games"))
         self._banner.version.setText(translate("About", "Version {version}").format(version=self._version))
         names = (

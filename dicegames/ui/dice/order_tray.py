@@ -30,7 +30,6 @@ from dicegames.ui.dice.order_words import (
     rolls_left,
     rolls_lost,
     selected_text,
-    start_hint,
     subline,
 )
 from dicegames.ui.dice.throw import Place
@@ -372,7 +371,7 @@ class OrderTray(DiceTray):
 
     def _say(self) -> None:
         view = self._view
-        hint = start_hint() if self._enabled and not view.values else ""
+        hint = None if self._enabled and not view.values else ""
         self.set_texts(headline(view), subline(view, self._enabled), hint)
 
     def _notes_say(self) -> None:

@@ -49,11 +49,6 @@ def rolls_left(left: int) -> str:
     return translate("OrderTray", "%n roll(s) left", None, left)
 
 
-def start_hint() -> str:
-    """Say how a turn begins."""
-    return translate("OrderTray", "Tap the cup to roll.")
-
-
 def note(view: OrderView) -> tuple[str, str]:
     """Return two lines on the selected dice, ("", "") without any."""
     if view.phase is not Phase.PLACING or not view.selected:

@@ -16,6 +16,7 @@ from dicegames.ui.controls.text import Text
 from dicegames.ui.dice.cup_button import CupButton
 from dicegames.ui.dice.die_button import DieButton
 from dicegames.ui.dice.layout import COMPACT_WIDTH, TrayLayout, side_of, tray_layout, wander, words_zoom
+from dicegames.ui.dice.start_hint import StartHint
 from dicegames.ui.dice.throw import TIP, TOTAL, Place, flight, leaving, loose_place, slowing, straight_place
 from dicegames.ui.dice.throw_layer import Gathered, ThrowLayer
 from dicegames.ui.dice.tray_heading import TrayHeading
@@ -62,6 +63,9 @@ class DiceTray(QWidget):
         self._heading = TrayHeading(look, self)
         self._hint = Text(look, "body", "on_felt_soft")
         self._hint.setParent(self)
+        self._is_at_start = False  # the hint says how a turn begins
+        self.start_hint = StartHint(look, self)
+        self.start_hint.changed.connect(self._on_start_hint_changed)
         self._dice: list[DieButton] = []
         self._cup = CupButton(look, self)
         self._cup.clicked.connect(self.request_roll)
@@ -142,10 +146,11 @@ class DiceTray(QWidget):
             [QRectF(die.center - QPointF(half, half), die.center + QPointF(half, half)) for die in self._dice]
         )
 
-    def set_texts(self, headline: str, subline: str, hint: str) -> None:
-        """Set the words on the cloth; "" hides a line."""
+    def set_texts(self, headline: str, subline: str, hint: str | None) -> None:
+        """Set the words on the cloth; "" hides a line, for None the hint says how a turn begins."""
         self._heading.set_words(headline, subline)
-        self._hint.setText(hint)
+        self._is_at_start = hint is None
+        self._hint.setText(self.start_hint.words if hint is None else hint)
         self._arrange()
 
     def set_rolls(self, left: int, total: int) -> None:
@@ -431,6 +436,11 @@ class DiceTray(QWidget):
         self.finish()
         if index is not None and self._dice[index].isEnabled():
             self.die_tapped.emit(index)
+
+    def _on_start_hint_changed(self) -> None:
+        if self._is_at_start:
+            self._hint.setText(self.start_hint.words)
+            self._arrange()
 
     def _on_look_changed(self) -> None:
         self.finish()
