@@ -1,7 +1,6 @@
 """The installer's script is well-formed, in both languages, and fits the program that it installs."""
 
 import re
-from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -150,7 +149,7 @@ def test_links_and_files_carry_the_id_of_the_window(script: Script) -> None:
     ids += [
         entry["ValueData"]
         for entry in script.entries["Registry"]
-        if fnmatch(entry.get("ValueName", ""), "AppUserModelID")
+        if entry.get("ValueName") == "AppUserModelID"
     ]
     assert ids == [DESKTOP_FILE_NAME] * 4
 

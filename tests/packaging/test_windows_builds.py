@@ -2,6 +2,7 @@
 
 import re
 import zipfile
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -162,10 +163,11 @@ def test_a_compiler_that_fails_or_makes_nothing_is_told(tools: Tools, build: Bui
 
 
 @pytest.mark.parametrize("maker", [inno_setup.make_setup, portable_zip.make_zip])
-def test_without_a_frozen_program_nothing_is_made(tools: Tools, build: Build, maker: object) -> None:
+def test_without_a_frozen_program_nothing_is_made(
+    tools: Tools, build: Build, maker: Callable[[Build], Path]
+) -> None:
     tools.add("ISCC.exe", ISCC)
     (build.app / "dicegames.exe").unlink()
-    assert callable(maker)
     with pytest.raises(BuildError, match=r"no dicegames\.exe in"):
         maker(build)
     assert not tools.calls()
