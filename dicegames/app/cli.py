@@ -133,13 +133,18 @@ def _window(words: list[str]) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return EXIT_USAGE
+    try:
+        with quick_imports():
+            from dicegames.app.main import run_window
+    except ImportError as error:
+        if ".so" not in str(error):  # a fault of ours
+            raise
+        print(f"A library that windows need is missing or damaged: {error}", file=sys.stderr)
+        return EXIT_BAD_FILE
     if options.self_check is not None:
         from dicegames.app.self_check import check_installation
 
         return check_installation(options.self_check, options.data_dir)
-    with quick_imports():
-        from dicegames.app.main import run_window
-
     return run_window(
         file=options.file,
         language=options.lang,

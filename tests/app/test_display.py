@@ -10,7 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from dicegames.app import cli
 from dicegames.app.display import NO_DISPLAY, REFUSED, display_problem
+
+LACKING = "libEGL.so.1: cannot open shared object file: No such file or directory"
+WITHOUT_LIBRARY = f"""
+import sys
+class Lacking:
+    def find_spec(self, name, path=None, target=None):
+        if name == "PySide6.QtGui":
+            raise ImportError("{LACKING}")
+sys.meta_path.insert(0, Lacking())
+from dicegames.app.cli import main
+sys.exit(main())
+"""
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
@@ -106,3 +119,24 @@ def test_the_program_says_so_and_ends_with_2(tmp_path: Path) -> None:
     assert run.returncode == 2
     assert run.stderr.strip() == NO_DISPLAY
     assert run.stdout == ""
+
+
+@pytest.mark.parametrize("words", [[], ["--self-check", "found.json"]])
+def test_a_library_that_the_system_lacks_is_named(words: list[str]) -> None:
+    """As on a computer without a desktop; nobody gets to see where our imports stand."""
+    run = subprocess.run(
+        [sys.executable, "-c", WITHOUT_LIBRARY, *words],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert run.returncode == 1
+    assert run.stderr == f"A library that windows need is missing or damaged: {LACKING}\n"
+
+
+def test_a_module_that_lacks_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "dicegames.app.main", None)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    with pytest.raises(ModuleNotFoundError):
+        cli.main([])
