@@ -73,10 +73,13 @@ def test_all_that_a_version_kept_is_read(
     folders = kept_by(version, tmp_path)
     settings, problem = SettingsStore(folders.settings).load()
     assert problem is None
-    assert set(settings.line_ups) == {info.id for info in GAMES}
     infos = list_sessions(folders.sessions)
+    games = {info.game_id for info in infos}
+    assert games
+    assert games <= {info.id for info in GAMES}  # an older version may know fewer
+    assert set(settings.line_ups) == games
     assert {(info.game_id, info.state) for info in infos} == {
-        (info.id, state) for info in GAMES for state in ("open", "finished")
+        (game_id, state) for game_id in games for state in ("open", "finished")
     }
     best = BestStore(folders.best)
     assert best.load() is None
@@ -214,9 +217,10 @@ def test_the_list_of_sessions_in_the_cache_is_made_anew(
     folders = kept_by(LATEST, tmp_path)
     folders.index.parent.mkdir()
     folders.index.write_bytes(b'{"format":99,"sessions":"elsewhere"}\n')
+    count = len(list(folders.sessions.iterdir()))
     with open_window(tmp_path) as driver:
         driver.window.show_page("sessions")
-        qtbot.waitUntil(lambda: driver.window.sessions.model.rowCount() == 2 * len(GAMES))
+        qtbot.waitUntil(lambda: driver.window.sessions.model.rowCount() == count > 0)
     assert told == []
 
 
