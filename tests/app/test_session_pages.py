@@ -131,8 +131,8 @@ def test_a_damaged_session_is_played_on_in_a_copy(tmp_path: Path, sessions: Path
 def test_a_session_gets_a_name(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, str]] = []
 
-    def ask(_parent: object, _look: object, title: str, game: str) -> str | None:
-        asked.append((title, game))
+    def ask(_parent: object, _look: object, title: str, game: Callable[[], str]) -> str | None:
+        asked.append((title, game()))
         return ["Sunday", None, ""][len(asked) - 1]
 
     monkeypatch.setattr(RenameSession, "ask", ask)

@@ -20,6 +20,8 @@ from storage.listing import list_sessions
 
 pytestmark = needs_screen
 
+UNHURRIED = 1.0  # seconds, longer than two presses of a double click
+
 QUICK = 0.6
 """Seconds within which a press is still one of those that began the game."""
 

@@ -232,7 +232,7 @@ class OrderCardsTable(GameBoard):
             else:
                 self._refuse(reasons.NO_DICE if state.bonus_in_hand else reasons.NO_BONUS_DIE)
         elif key == Qt.Key.Key_C:
-            if self._chosen:
+            if self._chosen or self.tray.carried:
                 self.wish(ClearSelection())
             elif not state.dice:
                 self._refuse(reasons.NO_DICE)
