@@ -16,6 +16,18 @@ share=$prefix/share
 
 say() { printf '%s\n' "$*"; }
 
+# What a running program loads later would be gone, or of another version: then its pages stay empty.
+ask_to_close() {
+    [ -d "$program" ] || return 0
+    own=$(CDPATH='' cd -- "$program" && pwd -P)/dicegames
+    for process in /proc/[0-9]*/exe; do
+        if [ "$(readlink -- "$process" 2>/dev/null)" = "$own" ]; then
+            say "Dice Games is running. Close it, then start this again." >&2
+            exit 1
+        fi
+    done
+}
+
 # What an installation put below $share, one path a line.
 remove() {
     if [ -f "$list" ]; then
@@ -71,9 +83,19 @@ entry() {
         { print }' "$1"
 }
 
-install() {
+# An older version goes only when the new one is there: the disk may be full.
+copy() {
     mkdir -p -- "$prefix/lib" "$prefix/bin" "$share"
-    cp -R -P -- "$here/dicegames" "$program"
+    rm -rf -- "$program.new"
+    if ! cp -R -P -- "$here/dicegames" "$program.new"; then
+        rm -rf -- "$program.new"
+        exit 1
+    fi
+}
+
+install() {
+    mkdir -p -- "$share"
+    mv -- "$program.new" "$program"
     (cd -- "$here/share" && find . -type f | sed 's|^\./||' | LC_ALL=C sort) >"$list"
     while IFS= read -r name; do
         mkdir -p -- "$share/$(dirname -- "$name")"
@@ -92,12 +114,15 @@ case ${1-} in
         say "The program isn't beside this script." >&2
         exit 1
     fi
+    ask_to_close
+    copy
     remove
     install
     refresh
     say "Installed in $program. It is in your menu, and starts as $prefix/bin/dicegames."
     ;;
 --remove)
+    ask_to_close
     remove
     refresh
     say "Taken away. Your sessions and settings stay."

@@ -106,6 +106,43 @@ def test_it_installs_for_one_user_and_goes_without_a_trace(archive: Path, tmp_pa
     assert not files_below(prefix)
 
 
+@pytest.mark.skipif(not Path("/proc/self/exe").exists(), reason="processes are looked up in Linux's /proc")
+def test_a_program_that_runs_is_neither_replaced_nor_taken_away(archive: Path, tmp_path: Path) -> None:
+    top = unpacked(archive, tmp_path / "there")
+    prefix = tmp_path / "a place"
+    assert install(top, prefix).returncode == 0
+    program = prefix / "lib" / "dicegames" / "dicegames"
+    shutil.copyfile("/bin/sleep", program)
+    before = files_below(prefix)
+    (tmp_path / "way").symlink_to(prefix)
+    with subprocess.Popen([str(program), "600"]) as running:
+        try:
+            for words in ([], ["--remove"]):
+                refused = install(top, tmp_path / "way", *words)
+                assert refused.returncode == 1
+                assert refused.stderr == "Dice Games is running. Close it, then start this again.\n"
+                assert files_below(prefix) == before
+        finally:
+            running.kill()
+    assert install(top, prefix).returncode == 0
+    assert program.read_bytes() != Path("/bin/sleep").read_bytes()
+
+
+def test_the_older_version_stays_until_the_newer_one_is_there(archive: Path, tmp_path: Path) -> None:
+    top = unpacked(archive, tmp_path / "there")
+    prefix = tmp_path / "a place"
+    assert install(top, prefix).returncode == 0
+    before = files_below(prefix)
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    stand_in(tools, "cp", 'echo "no space left" >&2; exit 1')
+    path = f"{tools}:{os.environ['PATH']}"
+    script = ["env", f"PATH={path}", f"PREFIX={prefix}", str(top / "install.sh")]
+    failed = subprocess.run(script, capture_output=True, text=True, check=False)
+    assert (failed.returncode, failed.stdout) == (1, "")
+    assert files_below(prefix) == before
+
+
 def test_a_saved_game_opens_by_a_double_click(
     archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
