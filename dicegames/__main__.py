@@ -13,8 +13,9 @@ if __name__ == "__main__":
         freeze_support()  # in a helper it does the work, and doesn't return
 
         if sys.platform == "linux":
-            from dicegames.app.frozen import give_back_library_path
+            from dicegames.app.frozen import give_back_library_path, keep_modules
 
+            keep_modules()
             give_back_library_path(os.environ)
     from dicegames.app.cli import main
 

@@ -5,10 +5,11 @@ import os
 import runpy
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 
-from dicegames.app.frozen import give_back_library_path
+from dicegames.app.frozen import give_back_library_path, keep_modules
 
 
 def test_a_frozen_helper_does_its_work_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,3 +52,13 @@ def test_other_programs_get_the_library_path_of_before_and_helpers_a_new_one() -
     frozen = {"LD_LIBRARY_PATH": "/app", "LD_LIBRARY_PATH_ORIG": "/mine"}
     give_back_library_path(frozen)
     assert frozen == {"LD_LIBRARY_PATH": "/mine", "PYINSTALLER_RESET_ENVIRONMENT": "1"}
+
+
+def test_modules_come_from_the_program_as_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package can be updated while a window is open."""
+    archive = SimpleNamespace(_filename="/usr/lib/dicegames/dicegames")
+    monkeypatch.setitem(sys.modules, "pyimod02_importers", SimpleNamespace(pyz_archive=archive))
+    keep_modules()
+    assert archive._filename == "/proc/self/exe"
+    monkeypatch.delitem(sys.modules, "pyimod02_importers")
+    keep_modules()  # not frozen: nothing to do
