@@ -29,6 +29,7 @@ __all__ = ["pytest_terminal_summary"]  # a hook of every run
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
+    from PySide6.QtWidgets import QApplication
 
 # Time limits belong to the soak runs: a busy machine must not turn a right answer into a failure. The fresh
 # directories are a fixture of each test, not of each example: no property writes into them.
@@ -183,3 +184,12 @@ def _owner(child: "QObject") -> str:
     """Return the class of a QObject's parent."""
     parent = child.parent()
     return type(parent).__name__ if parent is not None else "nobody"
+
+
+@pytest.fixture
+def unhurried(qapp: "QApplication") -> Iterator[None]:
+    """Let no two taps be a double one: between those of people there is time."""
+    before = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(before)

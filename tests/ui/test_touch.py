@@ -1,6 +1,5 @@
 """Real touch events in the real window: lists, holding, fingers that are taken away, several fingers."""
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -34,15 +33,7 @@ from ui.tenthousand_window import FIRST
 from ui.tenthousand_window import table as tenthousand
 from windows import Driver, SheetDriver, open_window
 
-
-@pytest.fixture(autouse=True)
-def unhurried(qapp: QApplication) -> Iterator[None]:
-    """Let no two taps be a double one unless a test says so."""
-    before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    QToolTip.hideText()
-    qapp.setDoubleClickInterval(before)
+pytestmark = pytest.mark.usefixtures("unhurried")
 
 
 def on_screen(driver: Driver, widget: QWidget) -> QPoint:

@@ -1,7 +1,6 @@
 """Whole games of all four kinds played by finger alone, from the start page to the result."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,16 +17,9 @@ from ui.test_ordercards_game import choose, do_by_clicks
 from ui.test_whole_game import best_offer, check_what_is_seen
 from windows import PAIR, open_window
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 ALONE = (Seat("Ada", "blue"),)
-
-
-@pytest.fixture(autouse=True)
-def unhurried(qapp: QApplication) -> Iterator[None]:
-    """Let no two taps be a double one: between those of people there is time."""
-    before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    qapp.setDoubleClickInterval(before)
 
 
 def begin(driver: Touching, game: str) -> None:

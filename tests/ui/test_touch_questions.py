@@ -1,10 +1,10 @@
 """What is asked before something is given away, answered by finger; whether it is asked, set by finger."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from dicegames.engine.chance import ScriptedDice
@@ -21,17 +21,10 @@ from ui.test_touch_games import ALONE
 from ui.test_touch_ways import SMALL, from_menu
 from windows import open_window
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 CALM = Settings(motion="off", language="en")
 OPTIONS = TableOptions(auto_entry=0, handover=False)
-
-
-@pytest.fixture(autouse=True)
-def unhurried(qapp: QApplication) -> Iterator[None]:
-    """Let no two taps be a double one: between those of people there is time."""
-    before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    qapp.setDoubleClickInterval(before)
 
 
 def no(dialog: QDialog) -> None:

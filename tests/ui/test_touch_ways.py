@@ -1,6 +1,5 @@
 """Ways by finger alone: a puzzle, real dice, the race for a rematch; rules, people and sessions."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -38,19 +37,12 @@ from ui.test_start_pads import finished, header_of
 from ui.test_touch_games import ALONE
 from windows import TWO, open_window
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 SMALL = (800, 480)
 FACES = [(1, 2, 3, 4, 6)]
 UNASKED = Settings(motion="off", language="en", confirm_zero=False)
 OPTIONS = TableOptions(auto_entry=0, handover=False)
-
-
-@pytest.fixture(autouse=True)
-def unhurried(qapp: QApplication) -> Iterator[None]:
-    """Let no two taps be a double one: between those of people there is time."""
-    before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    qapp.setDoubleClickInterval(before)
 
 
 def from_menu(driver: Touching, words: str) -> None:
