@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import gather
+from digests import SUMS, digest_of
 from fake_builds import put
 from gather import GatherError
 
@@ -15,7 +16,7 @@ def made(folder: Path, files: dict[str, bytes]) -> None:
     for name, content in files.items():
         put(folder / name, content)
     lines = [f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in files.items()]
-    put(folder / gather.SUMS, "".join(lines).encode())
+    put(folder / SUMS, "".join(lines).encode())
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_everything_lies_together_with_one_list_of_digests(built: Path, tmp_path
         "dicegames-1.0.0-linux.cdx.json": b"{1}",
         "dicegames-1.0.0-macos-arm64.cdx.json": b"{2}",
     }
-    assert gather.digests_of(dist) == {path.name: gather.digest_of(path) for path in files}
+    assert gather.digests_of(dist) == {path.name: digest_of(path) for path in files}
     assert sums.read_bytes().count(b"\n") == len(files)
 
 
@@ -58,7 +59,7 @@ def test_a_file_or_its_digests_that_did_not_arrive_stop_it(built: Path, tmp_path
     (built / "linux" / "dicegames-1.0.0.whl").unlink()
     with pytest.raises(GatherError, match=r"linux: missing dicegames-1\.0\.0\.whl"):
         gather.gather(built, tmp_path / "one")
-    (built / "linux" / gather.SUMS).unlink()
+    (built / "linux" / SUMS).unlink()
     with pytest.raises(GatherError, match="linux: SHA256SUMS is missing"):
         gather.gather(built, tmp_path / "two")
 
