@@ -3888,10 +3888,6 @@
         <translation>Wurf {roll} von {rolls}</translation>
     </message>
     <message>
-        <source>Tap the cup to roll.</source>
-        <translation>Tippe den Becher an, um zu würfeln.</translation>
-    </message>
-    <message>
         <source>centre</source>
         <translation>Mitte</translation>
     </message>
@@ -7132,10 +7128,6 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Tap the cup to roll.</source>
-        <translation>Tippe den Becher an, um zu würfeln.</translation>
-    </message>
-    <message>
         <source>The dice are rolling.</source>
         <translation>Die Würfel rollen.</translation>
     </message>
@@ -7320,6 +7312,17 @@ spiele</translation>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>StartHint</name>
+    <message>
+        <source>Tap the cup to roll.</source>
+        <translation>Tippe den Becher an, um zu würfeln.</translation>
+    </message>
+    <message>
+        <source>Tap the cup, or press Space.</source>
+        <translation>Tippe den Becher an (Leertaste).</translation>
     </message>
 </context>
 <context>
@@ -8306,10 +8309,6 @@ spiele</translation>
     <message>
         <source>Take {faces} too (+{gain}), or roll on.</source>
         <translation>Nimm {faces} dazu (+{gain}) oder würfle weiter.</translation>
-    </message>
-    <message>
-        <source>Tap the cup to roll.</source>
-        <translation>Tippe den Becher an, um zu würfeln.</translation>
     </message>
     <message>
         <source>Tap what you want to take.</source>
