@@ -112,3 +112,17 @@ def test_the_cloth_names_the_key_that_rolls_to_those_who_use_keys(driver: SheetD
     assert "Space" not in tray._hint.text()
     press(driver, Key.Key_R)
     assert "cup" not in tray._hint.text()
+
+
+def test_the_focus_of_the_table_itself_is_seen_by_those_who_use_keys(driver: SheetDriver) -> None:
+    driver.start()
+    click(driver, driver.tray.cup)
+    assert driver.table.hasFocus()
+    assert not driver.table.focus_ring.is_shown
+    press(driver, Key.Key_R)
+    assert driver.table.focus_ring.is_shown
+    click(driver, driver.tray.dice[0])
+    assert driver.table.hasFocus()
+    assert not driver.table.focus_ring.is_shown
+    press(driver, Key.Key_Tab)
+    assert not driver.table.focus_ring.is_shown

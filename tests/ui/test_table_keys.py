@@ -17,6 +17,7 @@ from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from dicegames.ui.sheet.all_sheets import AllSheetsDialog
 from dicegames.ui.table import table_page
+from ui import ordercards_window as cards
 from windows import PAIR, TWO, Driver, OrderCardsDriver, SheetDriver, TenThousandDriver, open_window
 
 Key = Qt.Key
@@ -157,6 +158,17 @@ def test_space_on_a_card_that_takes_dice_places_them(tmp_path: Path, qtbot: QtBo
         driver.board.cards.buttons[placing].setFocus(Qt.FocusReason.TabFocusReason)
         driver.key(Key.Key_Space)
         assert placing in driver.state.placed
+
+
+def test_on_a_card_that_takes_no_dice_space_rolls_while_it_may(tmp_path: Path, qtbot: QtBot) -> None:
+    with cards.table(tmp_path, (1, 1, 2), (1, 1, 2), (1, 1, 2)) as driver:
+        card = driver.board.cards.buttons[cards.FOUR]
+        driver.roll()
+        for key, rolls in ((Key.Key_Return, 1), (Key.Key_Space, 2), (Key.Key_Space, 3), (Key.Key_Space, 3)):
+            card.setFocus(Qt.FocusReason.TabFocusReason)
+            driver.key(key)
+            assert driver.state.rolls == rolls
+        assert driver.table.bar.message.text() == "None of your free dice fit here."
 
 
 @pytest.mark.parametrize("game_id", ["penta", "fivedice"])

@@ -1,5 +1,6 @@
 """The table of Order Cards: cards on the cloth, the dice row below them, the won cards beside them."""
 
+from collections.abc import Collection
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt
@@ -422,7 +423,20 @@ class OrderCardsTable(GameBoard):
         plays = self._interactive and not self.tray.is_tumbling
         dice = tuple(sorted(self.selected)) if plays else ()
         self._cards_model.show(state, self._seats, state.seat if plays else None, dice)
-        self.cards.set_live(self._interactive and bool(state.dice))
+        self.cards.set_live(self._live(state, dice) if plays else ())
+
+    def _live(self, state: OrderCardsState, dice: tuple[int, ...]) -> Collection[int]:
+        """Return the targets on which a press does something; all when rolling is over: others say why."""
+        if not state.dice:
+            return ()
+        if not state.rolls_left:
+            return state.targets
+        return [
+            target
+            for target in state.targets
+            if state.group_on(target)
+            or (not state.place_refusal(target, dice) if dice else best_group(state, target))
+        ]
 
     def _select(self, dice: frozenset[int]) -> None:
         self._chosen = dice

@@ -1,6 +1,6 @@
 """The card table: stacks, centre card and bonus die as buttons on the cloth, and what moves among them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -36,7 +36,7 @@ class CardTable(QWidget):
         self._mode = Mode.WIDE
         self._extra: QWidget | None = None
         self._buttons: list[TargetButton] = []
-        self._is_live = True
+        self._live: Collection[int] = ()
         self._aimed: int | None = None
         self._ways: Ways | None = None
         self._pending: list[Ghost] = []
@@ -80,11 +80,11 @@ class CardTable(QWidget):
                 button.set_reasons(mode is not Mode.SMALL)
             self._arrange()
 
-    def set_live(self, live: bool) -> None:
-        """Say whether there are dice to place: else Space and Enter on a card mean what they do elsewhere."""
-        self._is_live = live
-        for button in self._buttons:
-            button.set_live(live)
+    def set_live(self, live: Collection[int]) -> None:
+        """Say on which targets a press does something: on the others Space means what it does elsewhere."""
+        self._live = live
+        for number, button in enumerate(self._buttons):
+            button.set_live(number in live)
 
     def set_extra(self, widget: QWidget | None) -> None:
         """Give a widget a place of the size of a card; the one before is hidden and left to its owner."""
@@ -200,7 +200,7 @@ class CardTable(QWidget):
         for view in self._model.views:
             button = TargetButton(self._look, view, self)
             button.set_reasons(self._mode is not Mode.SMALL)
-            button.set_live(self._is_live)
+            button.set_live(view.target in self._live)
             button.tapped.connect(self._on_button_tapped)
             button.way_wished.connect(self._on_button_way_wished)
             button.show()

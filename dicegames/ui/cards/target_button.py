@@ -31,7 +31,6 @@ _ARROWS = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
-_PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TargetButton(QAbstractButton):
@@ -100,7 +99,7 @@ class TargetButton(QAbstractButton):
             self.retranslate()
 
     def set_live(self, live: bool) -> None:
-        """Say whether there are dice to place: else Space and Enter are left to the table."""
+        """Say whether a press does something: else Space is left to the table, and Enter asks why not."""
         self._is_live = live
 
     def set_aimed(self, aimed: bool) -> None:
@@ -148,7 +147,7 @@ class TargetButton(QAbstractButton):
         if key in _ARROWS:
             self.way_wished.emit(self._view.target, _ARROWS[key])
             event.accept()
-        elif key in _PRESSES and not self._is_live:
+        elif key == Qt.Key.Key_Space and not self._is_live:
             event.ignore()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():

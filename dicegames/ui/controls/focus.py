@@ -49,7 +49,7 @@ class RingFrame(QWidget):
 class FocusRing(QObject):
     """Watch one widget and keep a ring round it while it has the focus from the keyboard.
 
-    Where the program itself gives it the focus, it shows if keys were used last.
+    Where the program itself gives it the focus, it shows if keys were used last. It goes when a pointer is.
 
     The ring lies on the window (or on the contents of a scroll area), so no parent clips it.
     """
@@ -122,6 +122,7 @@ class FocusRing(QObject):
         # a target that is deleted while it has the focus must not leave its ring behind
         self._target.destroyed.connect(self._frame.deleteLater)
         self._look.changed.connect(self._frame.update)
+        self._look.led_changed.connect(self._on_look_led_changed)
         self._watched = chain[1:-1]
         for widget in self._watched:
             widget.installEventFilter(self)
@@ -135,9 +136,14 @@ class FocusRing(QObject):
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._watched = []
+        self._look.led_changed.disconnect(self._on_look_led_changed)
         self._frame.hide()
         self._frame.deleteLater()
         self._frame = None
+
+    def _on_look_led_changed(self) -> None:
+        if not self._look.is_led_by_keys:
+            self._hide()
 
     def _place(self) -> None:
         if self._frame is None:

@@ -28,6 +28,7 @@ from dicegames.session.rematch import first_roll, next_game
 from dicegames.storage.best import BestResult
 from dicegames.ui.announce import announce
 from dicegames.ui.boards.catalog import board_for
+from dicegames.ui.controls.focus import FocusRing
 from dicegames.ui.controls.menu import Menu
 from dicegames.ui.dialogs.line_up_dialog import LineUpChange, LineUpDialog
 from dicegames.ui.dialogs.question import Question
@@ -123,6 +124,7 @@ class TablePage(QWidget):
             header.set_menu(menu)
             header.set_keys(keys)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.focus_ring = FocusRing(look, self, 0.0)  # that the keys are the table's own is seen, too
         # A click leaves the keyboard with the page: Space then rolls, whatever was clicked last.
         for button in self._playing.findChildren(QAbstractButton):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
