@@ -394,13 +394,13 @@ class MainWindow(FullScreenWindow):
 
     def _make_settings(self) -> SettingsPage:
         from dicegames.app.sound_player import multimedia_module
-        from dicegames.data import translations_dir
+        from dicegames.data import licences_dir, translations_dir
         from dicegames.models.languages import known_languages
         from dicegames.ui.pages.settings import SettingsPage
 
         page = SettingsPage(self._look, known_languages((translations_dir(), self._folders.languages)))
         page.show_settings(self._settings)
-        page.set_can_sound(multimedia_module() is not None)
+        page.set_can_sound(multimedia_module() is not None, can_be_added=licences_dir() is None)
         page.settings_changed.connect(self._change_settings)
         self.files.show_in(page.data_folder, at_table=self.header_in_view is not None)
         return page

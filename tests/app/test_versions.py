@@ -1,6 +1,7 @@
 """What older versions kept is read; what newer ones kept is told in a clear sentence and stays as it is."""
 
 import json
+import re
 import shutil
 import zipfile
 from collections.abc import Callable
@@ -29,7 +30,9 @@ from storage.listing import list_sessions
 from windows import SheetDriver, open_window
 
 SAMPLES = Path(__file__).parents[1] / "storage" / "samples"
-VERSIONS = sorted(SAMPLES.glob("version-*"))
+VERSIONS = sorted(
+    SAMPLES.glob("version-*"), key=lambda path: [int(number) for number in re.findall(r"\d+", path.name)]
+)
 LATEST = VERSIONS[-1]
 ADA = (Seat("Ada", "blue"),)
 

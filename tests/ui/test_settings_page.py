@@ -182,6 +182,15 @@ def test_where_nothing_can_play_the_volume_is_barred_and_kept(page: SettingsPage
     assert page.volume.value() == 60
 
 
+def test_where_sounds_cannot_be_added_nothing_is_said_of_them(page: SettingsPage) -> None:
+    page.show()
+    page.set_can_sound(False, can_be_added=False)
+    assert not page.sounds.isVisibleTo(page)
+    assert not page.volume.isVisibleTo(page)
+    page.set_can_sound(False)
+    assert page.sounds.isVisibleTo(page)
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("can_sound", [True, False])
 def test_everything_is_seen_at_once_in_the_usual_window(

@@ -113,9 +113,10 @@ class SettingsPage(Page):
         self._show_volume()
         self._show_tutor()
 
-    def set_can_sound(self, can_sound: bool) -> None:
-        """Say whether this installation can play sounds; else the volume is barred."""
+    def set_can_sound(self, can_sound: bool, *, can_be_added: bool = True) -> None:
+        """Say whether this installation can play sounds: else the volume is barred, or left out for good."""
         self._can_sound = can_sound
+        self._sound.setVisible(can_sound or can_be_added)
         self._show_volume()
 
     def retranslate(self) -> None:
