@@ -1174,6 +1174,10 @@
         <translation>Farkle</translation>
     </message>
     <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
         <source>Five dice, a cup, thirteen columns. A further five of a kind fits anywhere.</source>
         <translation>Fünf Würfel, ein Becher, dreizehn Spalten. Ein weiterer Fünfling passt überall.</translation>
     </message>

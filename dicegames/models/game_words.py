@@ -78,7 +78,7 @@ def ruleset_name(ruleset_id: str) -> str:
         "classic10000": translate("Games", "Classic (10,000)"),
         "farkle": translate("Games", "Farkle"),
         "standard": translate("Games", "Order Cards"),
-        FIRST_RULESET: translate("Guide", "First game: step by step"),
+        FIRST_RULESET: translate("Games", "First game"),
     }
     return names.get(ruleset_id, translate("Games", "Own rules"))
 
