@@ -120,6 +120,7 @@ TIMERS: dict[str, tuple[str, str]] = {
     "app/first_picture.py": (FREE, "notes when the first picture is there"),
     "app/housekeeping.py": (FREE, "empties the trash of more than 30 days ago"),
     "app/instance.py": (FREE, "programs greet each other"),
+    "app/run.py": (FREE, "listens for further starts once it can answer them"),
     "app/main_window.py": (FREE, "ends the program after a demo that nobody plays"),
     "app/incoming.py": (FREE, "opens files when no dialog is open"),
     "app/patience.py": (FREE, "looks whether a disk has answered; its dialog stays until then"),
