@@ -134,6 +134,10 @@ class Driver:
         QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
         self.settle()
 
+    def end_late_presses(self) -> None:
+        """Let the time pass in which nothing counts, after an end that no press caused."""
+        self.table.late_presses._timer.timeout.emit()
+
 
 class SheetDriver(Driver):
     """Play a game with a sheet."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import build_value
+import components
 import trim
 from dicegames.app.main import DESKTOP_FILE_NAME
 from fake_builds import ROOT, make_build
@@ -51,6 +52,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
             setattr(module, name, told.stand_in(name))
         monkeypatch.setitem(sys.modules, path, module)
     monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(components, "BOOTLOADER", "pytest")  # tests run without PyInstaller, too
     monkeypatch.setattr(trim, "kept_binaries", lambda found, _: found)
     monkeypatch.setattr(trim, "kept_datas", lambda found, _: found)
     return told

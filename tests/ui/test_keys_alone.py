@@ -167,6 +167,7 @@ def test_the_puzzle_is_played_and_played_again(tmp_path: Path, qtbot: QtBot) -> 
             play_boxes(driver)
         assert driver.table.result.isVisible()
         ended = driver.window.desk.controller.table.journal.path
+        driver.end_late_presses()
         driver.key(Key.Key_Return)  # the primary button has the focus: once more
         assert driver.window.desk is not None
         assert driver.window.desk.controller.table.journal.path != ended

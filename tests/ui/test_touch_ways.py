@@ -54,12 +54,6 @@ def from_menu(driver: Touching, words: str) -> None:
     Hand(menu).tap(menu.actionGeometry(entry).center())
 
 
-def end_late_presses(driver: Touching, qtbot: QtBot) -> None:
-    """Let the time pass in which nothing counts."""
-    driver.table.late_presses._timer.start(0)
-    qtbot.waitUntil(driver.table.late_presses.isHidden)
-
-
 # -- tables
 
 
@@ -81,7 +75,7 @@ def test_the_puzzle_to_its_end(tmp_path: Path, qtbot: QtBot) -> None:
         assert driver.state.outcome is not None
         driver.settle()
         assert driver.table.result.isVisible()
-        end_late_presses(driver, qtbot)
+        driver.end_late_presses()
         (session,) = list_sessions(tmp_path / "data" / "sessions")
         assert load(session.path).match().state == driver.state
         result = driver.table.result
@@ -132,7 +126,7 @@ def test_two_fingers_race_for_the_rematch(tmp_path: Path, qtbot: QtBot, first: i
         assert header_of(driver).first_seat == first
         assert (driver.state.seat, driver.state.rolls) == (first, 1)
         assert len(list_sessions(tmp_path / "data" / "sessions")) == 2
-        end_late_presses(driver, qtbot)
+        driver.end_late_presses()
         driver.tap_die(0)  # and the next touch counts
         assert driver.state.kept[0]
 
