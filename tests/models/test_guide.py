@@ -24,7 +24,6 @@ from dicegames.models.guide import (
     LESSONS,
     Guide,
     end_words,
-    first_game_name,
     guide_of,
     progress_text,
     resting_words,
@@ -47,7 +46,7 @@ def test_the_rules_of_a_first_game_have_no_name_of_their_own_that_would_stay_in_
     header = first_game(game_id, "test")
     ruleset = game_info(game_id).decode_ruleset(header.ruleset)
     assert ruleset.name == ""
-    assert (ruleset_title(ruleset) == first_game_name()) is (game_id == "tenthousand")
+    assert (ruleset_title(ruleset) == "First game") is (game_id == "tenthousand")
 
 
 def odd_play(game_id: str, seed: int) -> Iterator[Match]:
