@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dicegames.app.command_endings import ended_when_asked
 from dicegames.app.display import display_problem
 from dicegames.app.quick_imports import quick_imports
 from dicegames.engine.errors import InvalidRecordError
@@ -95,7 +96,8 @@ def _run(words: list[str]) -> int:
         "restore": _restore,
     }
     if words and words[0] in commands:
-        return commands[words[0]](words[1:])
+        with ended_when_asked():
+            return commands[words[0]](words[1:])
     return _window(words)
 
 

@@ -55,20 +55,19 @@ def simulation(folder: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
-@pytest.mark.parametrize("way", ["ctrl+c", "kill"])
+@pytest.mark.parametrize("way", ["ctrl+c", "kill", "term"])
 def test_a_stopped_simulation_leaves_no_process(way: str, tmp_path: Path) -> None:
     with simulation(tmp_path) as program:
         # the program, two that play, one of Python's own
         wait_for(lambda: len(members(program.pid)) >= 4, "two that play")
         time.sleep(0.3)
-        if way == "kill":
-            program.kill()
-        else:
+        if way == "ctrl+c":
             os.killpg(program.pid, signal.SIGINT)  # as a terminal does: everybody hears it
+        else:
+            program.send_signal(signal.SIGKILL if way == "kill" else signal.SIGTERM)
         out, err = program.communicate(timeout=PATIENCE)
-        assert (program.returncode, out, err.strip()) == (
-            (130, "", "Stopped.") if way == "ctrl+c" else (-signal.SIGKILL, "", "")
-        )
+        status = {"ctrl+c": 130, "kill": -signal.SIGKILL, "term": 143}[way]
+        assert (program.returncode, out, err.strip()) == (status, "", "Stopped." if way == "ctrl+c" else "")
         wait_for(lambda: not members(program.pid), "the end of all")
 
 

@@ -1,10 +1,19 @@
 """`dicegames solve`: the best possible average of a sheet game, on the command line."""
 
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 
 from dicegames.app import solve
 from dicegames.app.cli import main
 from games.sheet_help import PLAIN
+from processes import PATIENCE, children_of, is_alive, wait_for
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -33,6 +42,29 @@ def test_interrupted_it_says_so(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setattr(solve, "run_solver", interrupt)
     assert main(["solve", "plain"]) == 130
     assert "Stopped." in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("moment", [0.0, 0.5])
+def test_asked_to_end_it_does_in_silence_and_with_its_helper(moment: float) -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-m", "dicegames", "solve", "fivedice"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with program:
+        try:
+            wait_for(lambda: len(children_of(program.pid)) >= 2, "a helper and what counts locks")
+            children = children_of(program.pid)
+            time.sleep(moment)
+            program.send_signal(signal.SIGTERM)
+            assert program.communicate(timeout=PATIENCE) == ("", "")
+        finally:
+            program.kill()
+    assert program.returncode == 128 + signal.SIGTERM
+    wait_for(lambda: not any(map(is_alive, children)), "the end of all")
 
 
 def test_every_ruleset_of_sheet_games_is_offered_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
