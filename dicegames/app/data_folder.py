@@ -13,7 +13,7 @@ from dicegames.app.place import Place
 from dicegames.app.waiting import StoppedError, Waiting
 from dicegames.models.backup_words import disk_problem_text
 from dicegames.storage.archive import Report, Restored
-from dicegames.storage.data_folder import folder_problem, is_keepable
+from dicegames.storage.data_folder import FolderProblem, folder_problem, is_keepable
 from dicegames.storage.directories import directories
 from dicegames.storage.moving import copy_data
 from dicegames.ui.dialogs.data_folder import DataFolderDialog
@@ -43,7 +43,7 @@ class DataFolder(QObject):
 
     def open(self) -> None:
         """Show the folder in the system's file manager."""
-        if folder_problem(self.path, make=True) == "unwritable" and not self.path.is_dir():
+        if folder_problem(self.path, make=True) is not None and not self.path.is_dir():
             self._tell(
                 lambda: (
                     translate("DataFolder", "The folder cannot be opened"),
@@ -63,15 +63,9 @@ class DataFolder(QObject):
         folder = DataFolderDialog.ask(self._window, self.path)
         if folder is None or _is_same(folder, self.path):
             return
-        if not is_keepable(folder) or folder_problem(folder) is not None:
-            self._tell(
-                lambda: (
-                    translate("DataFolder", "This folder cannot be used"),
-                    translate("DataFolder", "{folder} cannot be written. Nothing was changed.").format(
-                        folder=folder
-                    ),
-                )
-            )
+        problem = folder_problem(folder) if is_keepable(folder) else "unwritable"
+        if problem is not None:
+            self._tell(partial(_refused_words, folder, problem))
             return
         if not self._leave() or not self._copied(folder):
             return
@@ -119,6 +113,18 @@ def problem_words(place: Place) -> tuple[str, str]:
             "DataFolder",
             "{folder} cannot be written. You can play, but sessions are kept only once it can be.",
         ).format(folder=folder)
+    elif place.problem == "full":
+        title = translate("DataFolder", "The disk is full")
+        text = translate(
+            "DataFolder",
+            "There is no room left in {folder}. You can play, but moves are kept only once there is.",
+        ).format(folder=folder)
+    elif place.problem == "in_the_way":
+        title = translate("DataFolder", "Something is in the way")
+        text = translate(
+            "DataFolder",
+            "{path} is no folder, though the app needs one. Move it away; until then nothing is kept there.",
+        ).format(path=place.wanted)
     elif place.problem == "missing":
         title = translate("DataFolder", "Your data folder is missing")
         text = translate(
@@ -132,6 +138,14 @@ def problem_words(place: Place) -> tuple[str, str]:
             "{folder} cannot be written. Until it can be, sessions are kept in the usual folder: {usual}",
         ).format(folder=place.wanted, usual=folder)
     return title, text
+
+
+def _refused_words(folder: Path, problem: FolderProblem) -> tuple[str, str]:
+    if problem == "full":
+        text = translate("DataFolder", "There is no room left in {folder}. Nothing was changed.")
+    else:
+        text = translate("DataFolder", "{folder} cannot be written. Nothing was changed.")
+    return translate("DataFolder", "This folder cannot be used"), text.format(folder=folder)
 
 
 def _copying() -> str:

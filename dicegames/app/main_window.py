@@ -29,6 +29,7 @@ from dicegames.app.window_help import WindowHelp
 from dicegames.engine.chance import DiceSource
 from dicegames.games.catalog import GAMES
 from dicegames.models.guide import never_begun
+from dicegames.storage.disk import is_full
 from dicegames.storage.journal import SUFFIX
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.ui.look import Look
@@ -488,14 +489,12 @@ class MainWindow(FullScreenWindow):
         self._settings = settings
         try:
             self._store.save(settings)
-        except OSError:
-            note("settings_not_saved")
-            self._tell(
-                lambda: (
-                    translate("Window", "Settings"),
-                    translate("Window", "The settings could not be saved. They hold until you quit."),
-                )
-            )
+        except OSError as error:
+            from dicegames.models.problems import unsaved_settings_text
+
+            note("settings_not_saved", number=error.errno or 0)
+            full = is_full(error)
+            self._tell(lambda: (translate("Window", "Settings"), unsaved_settings_text(full)))
         if "settings_page" in self.__dict__:
             self.settings_page.show_settings(settings)
         if self._made_tables is not None:

@@ -6,23 +6,31 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from dicegames.session.answer import Answer
-from dicegames.storage.data_folder import FolderProblem, folder_problem, is_keepable, with_data
+from dicegames.storage.data_folder import (
+    FolderProblem,
+    file_in_the_way,
+    folder_problem,
+    is_keepable,
+    with_data,
+)
 from dicegames.storage.directories import Directories, directories
 from dicegames.storage.settings import Settings, chosen_data_folder
 
 PATIENCE = 3.0
 """For so many seconds a folder that was chosen may not answer: then it can't be used in this run."""
 
-PlaceProblem = Literal["missing", "unusable", "unwritable"]
+PlaceProblem = Literal["missing", "unusable", "unwritable", "full", "in_the_way"]
 
 
 class Place(msgspec.Struct, frozen=True):
     """The folders of this run; `is_given` says that they come from the command line.
 
     `problem` is "missing" or "unusable" (the folder `wanted` of the settings; the usual one is used instead)
-    or "unwritable" (the folder in use: nothing can be kept there).
+    or, of the folder in use, "unwritable" or "full" (nothing can be kept there), or "in_the_way" (`wanted` is
+    no folder, and one of the program's is to be there).
     """
 
     folders: Directories
@@ -51,12 +59,17 @@ def find_place(folders: Directories, settings: Settings, *, is_given: bool) -> P
     if settings.data_folder and not is_given:
         wanted = Path(settings.data_folder)
         found = _problem_in_time(wanted) if is_keepable(wanted) else "unwritable"
-        if found is None:
-            return Place(with_data(folders, wanted), wanted=wanted)
+        if found in (None, "full"):  # what is in a full one can still be read
+            return _used(Place(with_data(folders, wanted), problem=found, wanted=wanted))
         if folder_problem(folders.data, make=True) is None:
             return Place(folders, problem="missing" if found == "missing" else "unusable", wanted=wanted)
-    is_writable = folder_problem(folders.data, make=True) is None
-    return Place(folders, is_given, None if is_writable else "unwritable")
+    return _used(Place(folders, is_given, folder_problem(folders.data, make=True)))
+
+
+def _used(place: Place) -> Place:
+    """Return the place with what is in the way of its folders, unless something worse is known of it."""
+    obstacle = None if place.problem else file_in_the_way(place.folders)
+    return place if obstacle is None else replace(place, problem="in_the_way", wanted=obstacle)
 
 
 def _problem_in_time(folder: Path) -> FolderProblem | None:

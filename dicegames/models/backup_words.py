@@ -8,6 +8,7 @@ from dicegames.engine.errors import InvalidRecordError
 from dicegames.models.numbers import grouped
 from dicegames.models.phrases import few_of
 from dicegames.storage.archive import Backup, Restored
+from dicegames.storage.disk import is_full
 
 translate = QCoreApplication.translate
 
@@ -64,7 +65,7 @@ def backup_problem_text(error: InvalidRecordError) -> str:
 
 def disk_problem_text(error: OSError) -> str:
     """Return why the disk refused, and what helps."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+    if is_full(error):
         return translate("Backup", "The disk is full. Free some space, then try again.")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return translate("Backup", "Reading or writing is not allowed there. Choose another place.")

@@ -110,6 +110,15 @@ def settings_problem_text(problem: str) -> str:
     }[problem]
 
 
+def unsaved_settings_text(is_full: bool) -> str:
+    """Return that changed settings could not be written, and that the disk is full if it is."""
+    if is_full:
+        return translate(
+            "Problems", "The disk is full, so the settings could not be saved. They hold until you quit."
+        )
+    return translate("Problems", "The settings could not be saved. They hold until you quit.")
+
+
 def best_problem_text(problem: str) -> str:
     """Return why the best results so far don't show, and what happens to their file."""
     return {

@@ -22,6 +22,11 @@ else:
     flush = os.fsync
 
 
+def is_full(error: OSError) -> bool:
+    """Return whether there is no room left, or none for this person."""
+    return error.errno in (errno.ENOSPC, errno.EDQUOT)
+
+
 class Disk(msgspec.Struct, frozen=True):
     """The two system calls that decide what survives a power cut; tests put faults in here."""
 

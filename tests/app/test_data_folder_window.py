@@ -4,12 +4,14 @@ import errno
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from dicegames.app import data_folder
 from dicegames.app.data_folder import DataFolder
 from dicegames.app.place import Place
 from dicegames.app.waiting import StoppedError, Waiting
@@ -53,6 +55,40 @@ def choose(driver: SheetDriver) -> int:
     driver.settle()
     driver.click(driver.window.settings_page.data_folder.choose_button)
     return spy.count()
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "The disk is full, so the settings could not be saved. They hold until you quit."),
+        (errno.EROFS, "The settings could not be saved. They hold until you quit."),
+    ],
+)
+def test_settings_that_cannot_be_saved_hold_and_the_reason_is_told(
+    number: int, sentence: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(store: SettingsStore, settings: Settings) -> None:
+        raise OSError(number, "no")
+
+    person = Person(monkeypatch, None)
+    with open_window(tmp_path) as driver:
+        monkeypatch.setattr(SettingsStore, "save", refuse)
+        driver.window._change_settings(msgspec.structs.replace(driver.window.settings, cloth="wine"))
+        assert driver.window.settings.cloth == "wine"
+        monkeypatch.undo()
+    assert person.told == [("Settings", sentence)]
+
+
+def test_a_folder_without_room_is_not_chosen(
+    tmp_path: Path, qtbot: QtBot, other: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = Person(monkeypatch, other)
+    monkeypatch.setattr(data_folder, "folder_problem", lambda folder: "full")
+    with open_window(tmp_path) as driver:
+        assert choose(driver) == 0
+    assert person.told == [
+        ("This folder cannot be used", f"There is no room left in {other}. Nothing was changed.")
+    ]
 
 
 @pytest.fixture

@@ -1,7 +1,13 @@
 """Which folder a run of the program uses."""
 
+import errno
+import os
+import tempfile
 from pathlib import Path
 
+import pytest
+
+from dicegames.app.data_folder import problem_words
 from dicegames.app.place import Place, find_place
 from dicegames.storage.data_folder import with_data
 from dicegames.storage.directories import Directories
@@ -56,3 +62,33 @@ def test_a_folder_in_use_that_takes_no_file_is_told(tmp_path: Path) -> None:
         assert place == Place(usual, is_given, "unwritable")
     place = find_place(usual, Settings(data_folder=str(tmp_path / "gone")), is_given=False)
     assert place == Place(usual, problem="unwritable")
+
+
+def test_a_full_disk_is_told_as_such_and_what_is_there_stays_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*, dir: Path) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    usual, chosen = folders(tmp_path), tmp_path / "chosen"
+    chosen.mkdir()
+    monkeypatch.setattr(tempfile, "TemporaryFile", full)
+    assert find_place(usual, Settings(), is_given=True) == Place(usual, True, "full")
+    place = find_place(usual, Settings(data_folder=str(chosen)), is_given=False)
+    assert place == Place(with_data(usual, chosen), problem="full", wanted=chosen)
+    title, text = problem_words(place)
+    assert title == "The disk is full"
+    assert f"no room left in {chosen}." in text
+
+
+@pytest.mark.parametrize("name", ["config", "usual/sessions", "usual/rulesets"])
+def test_a_file_where_a_folder_is_to_be_is_told(name: str, tmp_path: Path) -> None:
+    usual = folders(tmp_path)
+    usual.data.mkdir()
+    (tmp_path / name).write_bytes(b"a file")
+    place = find_place(usual, Settings(), is_given=False)
+    assert place == Place(usual, problem="in_the_way", wanted=tmp_path / name)
+    assert problem_words(place)[1].startswith(f"{tmp_path / name} is no folder, though")
+    (tmp_path / name).unlink()
+    (tmp_path / name).mkdir()
+    assert find_place(usual, Settings(), is_given=False).problem is None
