@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from build import KINDS, chosen_kinds, size_of, sum_up
+from build import KINDS, chosen_kinds, make_room, size_of, sum_up
 from build_value import Build, BuildError, MissingToolError, this_build
 from clean_root import CANNOT_TRY
 from smoke import smoke
@@ -110,9 +110,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         build = this_build(app=options.app and options.app.resolve())
         kinds = chosen_kinds(options.kinds, build.system, has_app=options.app is not None)
+        make_room(build)
     except BuildError as error:
         parser.error(str(error))
-    build.out.mkdir(parents=True, exist_ok=True)
     rows = make_and_try(build, kinds)
     print(f"\n{table(rows)}", flush=True)
     return int(any(row.is_bad for row in rows))

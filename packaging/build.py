@@ -11,6 +11,7 @@ Run it with the environment's Python, or as `packaging/dev.py build`, which make
 import argparse
 import importlib
 import sys
+import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,10 +42,13 @@ class Kind:
     def make_for(self, build: Build) -> Path:
         """Import what makes it (tools that other kinds need aren't asked for), and make it.
 
-        Raises: BuildError when that fails, or a package is too large.
+        Raises: BuildError when that fails, the disk refuses, or a package is too large.
         """
         maker: Callable[[Build], Path] = getattr(importlib.import_module(self.module), self.make)
-        path = maker(build)
+        try:
+            path = maker(build)
+        except OSError as error:
+            raise BuildError(disk_words(error)) from error
         if self.needs_app and path.is_file() and size_of(path) > AIM_PACKED:
             raise BuildError(f"{path.name} has more than {AIM_PACKED / 1e6:.0f} MB")
         return path
@@ -109,6 +113,26 @@ def make(build: Build, names: Sequence[str], asked: Sequence[str]) -> int:
     return status
 
 
+def make_room(build: Build) -> None:
+    """Make the folder of artefacts, and see that files can be written there.
+
+    Raises: BuildError when they can't.
+    """
+    try:
+        build.out.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=build.out):
+            pass
+    except OSError as error:
+        reason = error.strerror or error
+        raise BuildError(f"artefacts can't be written to {build.out}: {reason}") from error
+
+
+def disk_words(error: OSError) -> str:
+    """Return in a few words what the system refused, and where."""
+    reason = str(error.strerror or error)
+    return f"{error.filename}: {reason}" if error.filename else reason
+
+
 def sum_up(build: Build) -> None:
     """Write the digests of all artefacts of this version."""
     files = sorted(
@@ -150,9 +174,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.app and not build.app.is_dir():
             raise BuildError(f"there is no frozen program in {build.app}")
         names = chosen_kinds(options.kinds, build.system, has_app=options.app is not None)
+        make_room(build)
     except BuildError as error:
         parser.error(str(error))
-    build.out.mkdir(parents=True, exist_ok=True)
     return make(build, names, options.kinds)
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SYSTEMS = ("linux", "windows", "macos")
+EARLIEST, LATEST = 315_532_800, 2**32 - 1
+"""The times that zip and gzip can both hold, in seconds since 1970."""
 
 _SYSTEMS = {"win32": "windows", "darwin": "macos"}
 _ARCHITECTURES = {"amd64": "x86_64", "aarch64": "arm64"}
@@ -59,7 +61,7 @@ class Build:
 def this_build(root: Path = ROOT, out: Path | None = None, app: Path | None = None) -> Build:
     """Return the build of a source tree on this machine; `app` is a frozen program made before.
 
-    Raises: BuildError when the tree has no readable version.
+    Raises: BuildError when the tree has no readable version, or SOURCE_DATE_EPOCH is no time.
     """
     work = root / "build"
     system = _SYSTEMS.get(sys.platform, "linux")
@@ -89,11 +91,20 @@ def version_of(root: Path) -> str:
 
 
 def _epoch(root: Path) -> int:
-    """Return SOURCE_DATE_EPOCH, else the time of the last commit, else that of the change log."""
+    """Return SOURCE_DATE_EPOCH, else the time of the last commit, else that of the change log.
+
+    Raises: BuildError when SOURCE_DATE_EPOCH is none that archives can hold.
+    """
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if given.isdigit():
+    if given:
+        if not (given.isascii() and given.isdecimal() and EARLIEST <= int(given) <= LATEST):
+            raise BuildError(
+                f"SOURCE_DATE_EPOCH is {given!r}: it must be seconds since 1970, from {EARLIEST} to {LATEST}"
+            )
         return int(given)
     try:
+        if not (root / ".git").exists():
+            raise FileNotFoundError  # an unpacked archive, whatever repository it lies in
         asked = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
         return int(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
     except (OSError, subprocess.CalledProcessError, ValueError):

@@ -1,6 +1,9 @@
 """What a build makes, in which order, under which names, and what it says when something is missing."""
 
+import errno
 import hashlib
+import os
+import subprocess
 import sys
 import tarfile
 import zipfile
@@ -58,7 +61,12 @@ def test_without_git_the_time_is_that_of_the_change_log(
     (tmp_path / "dicegames" / "version.py").write_text('__version__ = "7"\n', encoding="utf-8")
     log = tmp_path / "CHANGELOG.md"
     log.write_text("# Changes\n", encoding="utf-8")
-    assert this_build(tmp_path).source_date_epoch == int(log.stat().st_mtime)
+    os.utime(log, (1_600_000_000, 1_600_000_000))
+    # What lies in a repository of something else isn't as old as that.
+    said = SimpleNamespace(stdout="1700000000\n")
+    other = SimpleNamespace(run=lambda *_, **__: said, CalledProcessError=subprocess.CalledProcessError)
+    monkeypatch.setattr(build_value, "subprocess", other)
+    assert this_build(tmp_path).source_date_epoch == 1_600_000_000
 
 
 @pytest.mark.parametrize("system", build_value.SYSTEMS)
@@ -159,6 +167,40 @@ def test_what_cant_be_made_is_told(words: list[str], said: str, capsys: pytest.C
         build.main(words)
     assert ended.value.code == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("given", ["soon", "1e9", "-5", "²", "0", "99999999999999999999"])
+def test_a_time_that_archives_cannot_hold_is_told(
+    given: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", given)
+    with pytest.raises(SystemExit) as ended:
+        build.main(["--list"])
+    assert ended.value.code == 2
+    assert f"SOURCE_DATE_EPOCH is {given!r}" in capsys.readouterr().err
+
+
+def test_a_folder_that_takes_no_artefacts_is_told_before_anything_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        build.main(["--out", str(tmp_path / "file"), "wheel"])
+    assert ended.value.code == 2
+    assert f"artefacts can't be written to {tmp_path / 'file'}: " in capsys.readouterr().err
+
+
+def test_what_the_disk_refuses_is_a_failure_of_that_kind(
+    made: Build, put_kinds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(_: Build) -> Path:
+        raise OSError(errno.ENOSPC, "No space left", "/out/a.deb")
+
+    put_kinds(bad=full, good=written(b"x"))
+    assert build.make(made, ["bad", "good"], []) == 1
+    said = capsys.readouterr().out
+    assert "== bad: failed. /out/a.deb: No space left\n" in said
+    assert "== good:" in said
 
 
 def test_the_list_names_the_kinds_of_this_system(capsys: pytest.CaptureFixture[str]) -> None:
