@@ -238,6 +238,9 @@ def smoke(artefact: str, pictures: Path) -> bool:
         except (SmokeError, BuildError, subprocess.TimeoutExpired) as error:
             print(f"FAILED        {error}", flush=True)
             return False
+        except (OSError, ValueError, LookupError) as error:  # what a program says may be anything
+            print(f"FAILED        {type(error).__name__}: {error}", flush=True)
+            return False
     return True
 
 

@@ -176,16 +176,22 @@ def output_of(program: Program, world: World, words: Sequence[str]) -> str:
 
     Raises: SmokeError when it fails.
     """
-    done = subprocess.run(
-        [*program.console, *words],
-        env=world.environment() | {"PYTHONIOENCODING": "utf-8"},
-        cwd=world.home,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            [*program.console, *words],
+            env=world.environment() | {"PYTHONIOENCODING": "utf-8"},
+            cwd=world.home,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise SmokeError(f"{words[0]} isn't over after {PATIENCE:.0f} seconds") from None
+    except OSError as error:
+        raise SmokeError(f"the program cannot be started: {error.strerror}") from error
     if done.returncode:
         raise SmokeError(f"{words[0]} ended with {done.returncode}: {done.stderr.strip()[-300:]}")
     return done.stdout

@@ -7,6 +7,7 @@ import sys
 import tarfile
 import venv
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -19,6 +20,10 @@ SOURCE = "source"
 
 _NAMES = ("dicegames", "dicegames.exe")
 _CONSOLE = "dicegames-cli.exe"
+_BROKEN = (OSError, EOFError, zlib.error, tarfile.TarError, zipfile.BadZipFile)
+"""What Python says of archives that are cut off or hold something else."""
+_SECONDS = 600
+"""For so long a system may take to install something; an installer that asks takes for ever."""
 
 
 class SmokeError(Exception):
@@ -39,7 +44,7 @@ class Program:
 def installed(artefact: str, place: Path) -> Iterator[Program]:
     """Give the program in an artefact, installed below the empty folder `place`.
 
-    Raises: SmokeError when it is no artefact that this system can install.
+    Raises: SmokeError when it is no artefact that this system can install, or a broken one.
     """
     if artefact == SOURCE:
         yield source_program()
@@ -48,29 +53,36 @@ def installed(artefact: str, place: Path) -> Iterator[Program]:
     if not path.exists():
         raise SmokeError(f"there is no {artefact}")
     with ExitStack() as stack:
-        if path.is_dir():
-            yield program_in(path)
-        elif path.suffix == ".exe" and path.name != _NAMES[1]:
-            yield program_in(stack.enter_context(_set_up(path, place)))
-        elif path.suffix == ".dmg":
-            yield program_in(_from_image(path, place))
-        elif path.suffix == ".whl":
-            yield _from_wheel(path, place)
-        elif path.suffix == ".AppImage":
-            yield _from_appimage(path, place)
-        elif path.suffix == ".deb":
-            _run(["dpkg-deb", "--extract", str(path), str(place)])
-            yield program_in(place)
-        elif path.suffix == ".zip":
-            with zipfile.ZipFile(path) as archive:
-                archive.extractall(place)
-            yield program_in(place)
-        elif path.name.endswith(".tar.gz"):
-            yield _from_tar(path, place)
-        elif os.access(path, os.X_OK):
-            yield _program(path, path.parent if (path.parent / "_internal").is_dir() else None)
-        else:
-            raise SmokeError(f"{path.name} is no artefact that this system can install")
+        try:
+            program = _unpacked(path, place, stack)
+        except _BROKEN as error:
+            raise SmokeError(f"{path.name} can't be unpacked: {error}") from error
+        yield program
+
+
+def _unpacked(path: Path, place: Path, stack: ExitStack) -> Program:
+    if path.is_dir():
+        return program_in(path)
+    if path.suffix == ".exe" and path.name != _NAMES[1]:
+        return program_in(stack.enter_context(_set_up(path, place)))
+    if path.suffix == ".dmg":
+        return program_in(_from_image(path, place))
+    if path.suffix == ".whl":
+        return _from_wheel(path, place)
+    if path.suffix == ".AppImage":
+        return _from_appimage(path, place)
+    if path.suffix == ".deb":
+        _run(["dpkg-deb", "--extract", str(path), str(place)])
+        return program_in(place)
+    if path.suffix == ".zip":
+        with zipfile.ZipFile(path) as archive:
+            archive.extractall(place)
+        return program_in(place)
+    if path.name.endswith(".tar.gz"):
+        return _from_tar(path, place)
+    if os.access(path, os.X_OK):
+        return _program(path, path.parent if (path.parent / "_internal").is_dir() else None)
+    raise SmokeError(f"{path.name} is no artefact that this system can install")
 
 
 def source_program() -> Program:
@@ -103,12 +115,12 @@ def _program(path: Path, files: Path | None) -> Program:
 def _from_tar(path: Path, place: Path) -> Program:
     with tarfile.open(path) as archive:
         archive.extractall(place, filter="data")
-    (top,) = place.iterdir()
+    top = _only(place, "*")
     if not (top / "pyproject.toml").exists():
         return program_in(place)
     folder = place / "built"
     _run([sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)], top)
-    (wheel,) = folder.glob("*.whl")
+    wheel = _only(folder, "*.whl")
     return _from_wheel(wheel, place)
 
 
@@ -155,7 +167,7 @@ def _from_image(path: Path, place: Path) -> Path:
     mount.mkdir()
     _run(["hdiutil", "attach", "-nobrowse", "-readonly", "-mountpoint", str(mount), str(path)])
     try:
-        (bundle,) = mount.glob("*.app")
+        bundle = _only(mount, "*.app")
         copy = place / bundle.name
         _run(["ditto", str(bundle), str(copy)])
     finally:
@@ -163,9 +175,20 @@ def _from_image(path: Path, place: Path) -> Path:
     return copy
 
 
+def _only(folder: Path, pattern: str) -> Path:
+    found = sorted(folder.glob(pattern))
+    if len(found) != 1:
+        raise SmokeError(f"there are {len(found)} of {pattern} where one belongs")
+    return found[0]
+
+
 def _run(command: Sequence[str], folder: Path | None = None) -> str:
     try:
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, timeout=_SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired as error:
+        raise SmokeError(f"{Path(command[0]).name} isn't over after {_SECONDS} seconds") from error
     except OSError as error:
         raise SmokeError(f"{command[0]} cannot be started: {error.strerror}") from error
     if done.returncode:

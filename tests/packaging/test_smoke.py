@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 import smoke
+import smoke_run
+import smoke_unpack
 from dicegames.version import app_version
 from smoke import Trial
 from smoke_run import Running, World, output_of
@@ -113,6 +115,56 @@ def test_what_holds_no_program_is_told(tmp_path: Path) -> None:
         place.mkdir()
         with pytest.raises(SmokeError, match=why), installed(str(tmp_path / name), place):
             pass
+
+
+def cut_off(path: Path) -> None:
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) // 2])
+
+
+def test_broken_archives_are_told_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    noise = tmp_path / "noise"
+    noise.write_bytes(os.urandom(100_000))
+    tar, zipped, empty = tmp_path / "cut.tar.gz", tmp_path / "cut.zip", tmp_path / "empty.tar.gz"
+    with tarfile.open(tar, "w:gz") as packing:
+        packing.add(noise, "dicegames-1/noise")
+    with zipfile.ZipFile(zipped, "w") as packed_files:
+        packed_files.write(noise, "noise")
+    with tarfile.open(empty, "w:gz"):
+        pass
+    cut_off(tar)
+    cut_off(zipped)
+    wheel, package = tmp_path / "dicegames-1-py3-none-any.whl", tmp_path / "dicegames_1_all.deb"
+    for path in (wheel, package):
+        shutil.copyfile(noise, path)
+    artefacts = [str(path) for path in (tar, zipped, empty, wheel, package)]
+    assert smoke.main([*artefacts, "--pictures", str(tmp_path / "pictures")]) == 1
+    said = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("==")]
+    for line, why in zip(
+        said, ("can't be unpacked", "can't be unpacked", "there are 0", "", ""), strict=True
+    ):
+        assert line.startswith("FAILED ")
+        assert why in line
+
+
+def test_what_says_something_strange_is_told_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(smoke, "Camera", lambda folder, screen: BlindCamera(0))
+    monkeypatch.setattr(BlindCamera, "close", lambda camera: None)
+    lines = 'echo "dicegames {}"; test "$1" != --self-check || echo "{{}}" >"$2"'
+    script(tmp_path / "program", lines.format(app_version()))
+    assert smoke.main([str(tmp_path / "program"), "--pictures", str(tmp_path)]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "FAILED        KeyError: 'languages'"
+
+
+def test_what_hangs_is_told(world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(smoke_run, "PATIENCE", 0.5)
+    monkeypatch.setattr(smoke_unpack, "_SECONDS", 0.5)
+    with pytest.raises(SmokeError, match="--version isn't over after"):
+        output_of(script(tmp_path / "program", "exec sleep 60"), world, ["--version"])
+    with pytest.raises(SmokeError, match="sleep isn't over after"):
+        smoke_unpack._run(["sleep", "60"])
 
 
 def test_the_program_of_the_source_tree_says_its_version(world: World, tmp_path: Path) -> None:
