@@ -3,7 +3,7 @@
     python3 packaging/dev.py play [ARGUMENTS]   start the program
     python3 packaging/dev.py test [ARGUMENTS]   all checks and tests; with arguments only pytest with them
     python3 packaging/dev.py check              ruff, mypy, import-linter, texts
-    python3 packaging/dev.py soak [ARGUMENTS]   the long tests: kills by the hundred, a real X server; what
+    python3 packaging/dev.py soak [ARGUMENTS]   the long tests: kills by the hundred, every screen; what
                                                 they find is told, and in build/soak.json, soak.xml
     python3 packaging/dev.py bench              every benchmark, as ratios measured in one run
     python3 packaging/dev.py build [KIND ...]   make what people install: wheel, frozen program, packages
@@ -37,6 +37,8 @@ BUILD_STAMP = VENV / "dicegames.build.stamp"
 PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 SOAK_REPORT = ROOT / "build" / "soak"
+# The long tests, and those that try a part only in short runs.
+SOAK_TESTS = ("tests/soak", "tests/readers", "tests/ui", "tests/app")
 
 # What Qt loads at run time and Debian's minimal installations lack.
 BASE_PACKAGES = (
@@ -244,7 +246,7 @@ def failed_checks() -> list[str]:
 def soak(arguments: Sequence[str]) -> int:
     """Run the long tests in full."""
     # One of them takes minutes: no stack is to be printed for that.
-    words = ["-m", "pytest", "tests/soak", "-o", "faulthandler_timeout=0", f"--junitxml={SOAK_REPORT}.xml"]
+    words = ["-m", "pytest", *SOAK_TESTS, "-o", "faulthandler_timeout=0", f"--junitxml={SOAK_REPORT}.xml"]
     return code_of([*words, *arguments], DICEGAMES_SOAK="1", DICEGAMES_REPORT=f"{SOAK_REPORT}.json")
 
 

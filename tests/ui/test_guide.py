@@ -1,6 +1,5 @@
 """The guided first game in the window: its way in, its strip, whole games under it, and what stays of it."""
 
-import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,19 +32,18 @@ from dicegames.ui.pages.seat_drafts import seat_colors
 from dicegames.ui.table import guides, notices
 from dicegames.ui.table.guide_strip import GuideStrip
 from dicegames.ui.table.guides import guide_at
+from screen import IS_SOAK
 from touching import Touching
 from ui.room_help import small_cells, small_targets
 from windows import Driver, open_window
 from words import Words, installed
 
 every_game = pytest.mark.parametrize("game_id", LESSONS)
-HANDS: tuple[tuple[str, type[Driver]], ...] = (
-    ("penta", Driver),
-    ("tenthousand", Driver),
-    ("fivedice", Touching),
-    ("ordercards", Touching),
-)
-if os.environ.get("DICEGAMES_SOAK") == "1":
+# In short runs a whole game of each kind, two by pointer and two by keys; in the long ones all.
+HANDS: tuple[tuple[str, type[Driver]], ...] = (("tenthousand", Driver), ("ordercards", Touching))
+KEYED: tuple[str, ...] = ("penta", "fivedice")
+if IS_SOAK:
+    KEYED = tuple(LESSONS)
     HANDS = tuple((game_id, hand) for game_id in LESSONS for hand in (Driver, Touching))
 CALM = Settings(motion="off", pace="instant", confirm_zero=False)
 PRESSES = 150
@@ -545,7 +543,7 @@ def decide_by_keys(driver: Driver, luck: random.Random) -> None:
         press(driver, Qt.Key.Key_Space)
 
 
-@every_game
+@pytest.mark.parametrize("game_id", KEYED)
 def test_a_whole_game_by_keys(tmp_path: Path, qtbot: QtBot, game_id: str) -> None:
     luck = random.Random(3)
     with first(tmp_path, game_id) as driver:

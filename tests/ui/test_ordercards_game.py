@@ -19,6 +19,7 @@ from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.dialogs.question import Question
+from screen import IS_SOAK
 from storage.listing import list_sessions
 from ui.ordercards_window import BONUS, FOUR, ONE, STRAIGHT, deck, end_turn, said, secondary, table, views
 from windows import PAIR, OrderCardsDriver, open_window
@@ -148,7 +149,7 @@ def do_by_keys(driver: OrderCardsDriver, action: Action) -> None:
 
 
 @pytest.mark.rule("A4", "A6", "A9", "A10", "A11", "A12", "A13")
-@pytest.mark.parametrize("seats", [PAIR, FIVE], ids=["two", "five"])
+@pytest.mark.parametrize("seats", [PAIR, FIVE] if IS_SOAK else [FIVE], ids=len)
 def test_people_play_a_whole_game_by_clicks(tmp_path: Path, qtbot: QtBot, seats: tuple[Seat, ...]) -> None:
     chance = random.Random(len(seats))
     line_up = {"ordercards": LineUp("standard", seats)}
@@ -196,7 +197,7 @@ def test_one_person_plays_the_computer_by_keys_alone(tmp_path: Path, qtbot: QtBo
         check_the_end(driver, tmp_path)
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize("count", [2, 3, 4, 5] if IS_SOAK else [3, 5])
 def test_computers_play_to_the_end(tmp_path: Path, qtbot: QtBot, count: int) -> None:
     seats = tuple(Seat(f"Bit {color}", color, "computer", "simple") for color in COLORS[:count])
     settings = Settings(motion="off", pace="instant")

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import msgspec
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
@@ -31,6 +31,7 @@ from dicegames.ui.rules_text.catalog import rules_text
 from dicegames.ui.rules_text.render import own_mark, render
 from dicegames.ui.rules_text.tenthousand_totals import collected_total, total_below
 from games.tenthousand_help import good_rulesets, some_values, turn_of
+from screen import IS_SOAK
 from ui.page_help import SIZES, cut_off, make_look, page_size
 from words import Words, installed
 
@@ -230,6 +231,7 @@ def test_an_example_is_left_out_where_other_combinations_bring_more(qapp: QAppli
     assert found["Single die"] == "1000"
 
 
+@settings(max_examples=100 if IS_SOAK else 30)
 @given(some_values)
 def test_all_that_scores_is_listed_and_nothing_else(qapp: QApplication, made: Values) -> None:
     """Read the table back: it names exactly the kinds and faces of the engine's combinations."""
