@@ -571,8 +571,16 @@
         <translation>Sitzungen, Regeln und beste Ergebnisse von hier können nach {folder} kopiert werden. Sie bleiben auch hier.</translation>
     </message>
     <message>
+        <source>Something is in the way</source>
+        <translation>Etwas ist im Weg</translation>
+    </message>
+    <message>
         <source>Stopped</source>
         <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
         <source>The folder cannot be opened</source>
@@ -585,6 +593,14 @@
     <message>
         <source>The folder stays as it was chosen before. What was copied until then is there.</source>
         <translation>Es gilt weiter der bisherige Ordner. Was bis dahin kopiert war, liegt dort.</translation>
+    </message>
+    <message>
+        <source>There is no room left in {folder}. Nothing was changed.</source>
+        <translation>In {folder} ist kein Platz mehr. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>There is no room left in {folder}. You can play, but moves are kept only once there is.</source>
+        <translation>In {folder} ist kein Platz mehr. Du kannst spielen, aber gespeichert wird erst, wenn wieder Platz ist.</translation>
     </message>
     <message>
         <source>This folder cannot be used</source>
@@ -617,6 +633,10 @@
     <message>
         <source>{folder} is not there. Until it is back, sessions are kept in the usual folder: {usual}</source>
         <translation>{folder} ist nicht da. Bis er wieder da ist, liegen Sitzungen im üblichen Ordner: {usual}</translation>
+    </message>
+    <message>
+        <source>{path} is no folder, though the app needs one. Move it away; until then nothing is kept there.</source>
+        <translation>An der Stelle eines Ordners liegt die Datei {path}. Räum sie weg; bis dahin wird dort nichts gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4167,10 @@
         <translation>Der Datenträger ist voll, Züge lassen sich nicht mehr speichern. Schaffe Platz, dann geht es weiter.</translation>
     </message>
     <message>
+        <source>The disk is full, so the settings could not be saved. They hold until you quit.</source>
+        <translation>Der Datenträger ist voll, darum ließen sich die Einstellungen nicht speichern. Sie gelten, bis du beendest.</translation>
+    </message>
+    <message>
         <source>The settings are those of a newer version. They stay as they are. Changes hold until you quit.</source>
         <translation>Die Einstellungen stammen aus einer neueren Version der App. Sie bleiben unverändert. Änderungen gelten bis zum Beenden.</translation>
     </message>
@@ -4157,6 +4181,10 @@
     <message>
         <source>The settings could not be read. Those from before are used. The old file was put aside.</source>
         <translation>Die Einstellungen waren nicht lesbar. Es gelten die von davor. Die alte Datei liegt daneben.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. They hold until you quit.</source>
+        <translation>Die Einstellungen ließen sich nicht speichern. Sie gelten, bis du beendest.</translation>
     </message>
     <message>
         <source>These rules are for a game that this version does not know.</source>
@@ -8854,10 +8882,6 @@ spiele</translation>
     <message>
         <source>The last moves are not saved</source>
         <translation>Die letzten Züge sind nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved. They hold until you quit.</source>
-        <translation>Die Einstellungen ließen sich nicht speichern. Sie gelten, bis du beendest.</translation>
     </message>
     <message>
         <source>They could not be written to the disk. Save the whole game as a copy in another place.</source>
