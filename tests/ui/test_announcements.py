@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicegames.engine.chance import ScriptedDice
 from dicegames.engine.match import Seat
 from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.ruleset import FIVEDICE
+from dicegames.storage.settings import Motion, Settings
 from dicegames.ui import announce
 from dicegames.ui.controls.number_field import NumberField
 from dicegames.ui.controls.slider import Slider
@@ -22,7 +24,7 @@ from dicegames.ui.table.notices import Notices
 from dicegames.ui.table.puzzle_bar import ClockBox
 from dicegames.ui.table.start_pads import StartPads
 from dicegames.ui.table.typed_dice import TypedDicePad
-from windows import TWO, SheetDriver, open_window
+from windows import TWO, SheetDriver, TenThousandDriver, open_window
 from words import Words, installed
 
 
@@ -81,6 +83,25 @@ def test_what_a_computer_does_is_said_and_that_it_is_done(
     assert heard[0].startswith("Cem rolls ")
     assert heard[-2].startswith("Cem enters ")
     assert heard[-1] == "Ada, it’s your turn."
+
+
+@pytest.mark.rule("T4")
+@pytest.mark.parametrize("motion", ["off", "full"])
+def test_a_farkle_is_said_once(tmp_path: Path, heard: list[str], qtbot: QtBot, motion: Motion) -> None:
+    dice = ScriptedDice([(1, 2, 3, 4, 6, 6), (2, 3, 3, 4, 6)])
+    with open_window(tmp_path, dice=dice, settings=Settings(motion=motion)) as sheet:
+        driver = TenThousandDriver(sheet.window)
+        driver.start()
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_T, Qt.Key.Key_Space, Qt.Key.Key_Enter):
+            driver.key(key)
+            driver.table.board.finish_motion()
+        assert heard[-3:] == [
+            "Ada sets 1 aside (100) and rolls 2 3 3 4 6: Farkle, 100 points lost",
+            "Ada gets strike 1 of 3",
+            "Roll. With 350 points in one turn you may collect.",
+        ]
+        driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert heard[-2].startswith("Farkle! No die scores. 100 points are lost. Strike 1 of 3")
 
 
 def test_the_last_minute_of_a_puzzle_is_said_once(qtbot: QtBot, look: Look, heard: list[str]) -> None:

@@ -15,7 +15,9 @@ from dicegames.engine.match import Seat
 from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
+from dicegames.ui.cards.target_button import TargetButton
 from dicegames.ui.sheet.all_sheets import AllSheetsDialog
+from dicegames.ui.sheet.block import SheetBlock
 from dicegames.ui.table import table_page
 from ui import ordercards_window as cards
 from windows import PAIR, TWO, Driver, OrderCardsDriver, SheetDriver, TenThousandDriver, open_window
@@ -202,6 +204,23 @@ def test_who_presses_while_the_computer_plays_hears_whose_turn_it_is(
         driver.key(key)
         assert driver.match_state == before
         assert said == [f"It is {driver.table.board._seats[0].name}’s turn."]  # type: ignore[attr-defined]
+
+
+@each_game
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Enter])
+def test_that_is_heard_on_a_card_and_on_a_box_too(
+    tmp_path: Path, qtbot: QtBot, said: list[str], game_id: str, key: Qt.Key
+) -> None:
+    with open_window(tmp_path, settings=CALM) as sheet:
+        driver = begin(sheet, game_id, computer=True)
+        board = driver.table.board
+        driver.key(Key.Key_Tab)
+        places = [*board.findChildren(SheetBlock), *board.findChildren(TargetButton)]
+        for place in [place for place in places if place.isVisible()][:2]:
+            place.setFocus(Qt.FocusReason.TabFocusReason)
+            said.clear()
+            driver.key(key)
+            assert said == [f"It is {board._seats[0].name}’s turn."], place  # type: ignore[attr-defined]
 
 
 def test_a_key_ends_the_motion_of_the_computers_dice(tmp_path: Path, qtbot: QtBot) -> None:

@@ -516,8 +516,14 @@ class OrderCardsTable(GameBoard):
         return self.cards.target_at(self.cards.mapFromGlobal(pos))
 
     def _on_cards_target_tapped(self, target: int) -> None:
+        is_asking = not self._interactive and not self.tray.is_tumbling
         self.tray.finish()
+        if is_asking:
+            self.explained.emit(self._waiting)
         self._tap_target(target)
+
+    def _waiting(self) -> str:
+        return self.prompt().message
 
     def _on_tray_die_tapped(self, die: int) -> None:
         self.cards.finish()

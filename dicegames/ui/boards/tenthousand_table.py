@@ -57,6 +57,7 @@ class TenThousandTable(GameBoard):
         self._seats: tuple[Seat, ...] = ()
         self._interactive = False
         self._is_showing = False
+        self._is_told = False  # what the dice mean, by the sentence of their roll
         self._show_keys = False
         self._mode = Mode.WIDE
         self._model = RaceModel(self)
@@ -90,7 +91,7 @@ class TenThousandTable(GameBoard):
         """Show `state`; a roll in `transition` tumbles the dice that were thrown."""
         assert isinstance(state, TenThousandState)
         self._state, self._seats, self._interactive = state, seats, interactive
-        is_roll = transition is not None and isinstance(transition.step.action, Roll)
+        self._is_told = is_roll = transition is not None and isinstance(transition.step.action, Roll)
         self._is_showing = True  # without motion the dice rest before the rest is shown
         may_roll = interactive and not state.is_over and not state.is_missed
         self.tray.set_cup_enabled(may_roll)
@@ -362,7 +363,7 @@ class TenThousandTable(GameBoard):
             self.card.clear()
         else:
             self.card.place_in(self.tray.cloth)
-            self.card.show_miss(miss)
+            self.card.show_miss(miss, is_told=self._is_told)
         self._cover_dice()
         self.tray.set_hot(state.is_hot and any(state.chosen))
         if self._mode is not Mode.WIDE:

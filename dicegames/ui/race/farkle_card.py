@@ -32,7 +32,7 @@ class CardForm(Enum):
 
 
 class FarkleCard(QFrame):
-    """Lie over the free part of the cloth from `show_miss` to `clear`; says itself to screen readers.
+    """Lie over the free part of the cloth from `show_miss` to `clear`; can say itself to screen readers.
 
     It is as large as its words need and takes the largest form that fits into the part.
     """
@@ -84,8 +84,8 @@ class FarkleCard(QFrame):
         """Return everything that the card says, without markup."""
         return miss_sentence(self._miss) if self._miss is not None else ""
 
-    def show_miss(self, miss: Miss) -> None:
-        """Show `miss`, fade in and say it; the same one again changes nothing."""
+    def show_miss(self, miss: Miss, *, is_told: bool = False) -> None:
+        """Show `miss`, fade in, and say it unless that was done; the same one again changes nothing."""
         if miss == self._miss:
             return
         self._miss = miss
@@ -95,7 +95,8 @@ class FarkleCard(QFrame):
         self._effect.setEnabled(True)
         self._fade.setDuration(self._look.duration("farkle"))
         self._fade.start()
-        announce(self, self.plain_text)
+        if not is_told:
+            announce(self, self.plain_text)
 
     def clear(self) -> None:
         """Take the card away."""

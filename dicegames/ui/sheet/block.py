@@ -57,6 +57,7 @@ class SheetBlock(QTableView):
         self._row_height = 0
         self._zoom = 1.0
         self._ring = False
+        self._interactive = True
         self.labels = RowHeader(look, model, self._part)
         self.heads = SeatHeader(look, model, self._part)
         self.corner = CornerTitle(look, self)
@@ -177,13 +178,13 @@ class SheetBlock(QTableView):
         self.viewport().update(self.visualRect(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn arrows and Enter into wishes; every other key is left to the window."""
+        """Turn arrows and the own Enter into wishes; every other key is left to the window."""
         self._ring = True
         self.viewport().update()
         step = _STEPS.get(Qt.Key(event.key()))
         if step is not None:
             self.step_requested.emit(*step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif self._interactive and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.enter_requested.emit()
         else:
@@ -202,7 +203,8 @@ class SheetBlock(QTableView):
         super().mouseReleaseEvent(event)
 
     def set_interactive(self, interactive: bool) -> None:
-        """Show what a pointer does with the own boxes, or that they take no taps."""
+        """Show what a pointer does with the own boxes, or that they take no taps and no Enter."""
+        self._interactive = interactive
         self.painter_delegate.set_touchable(interactive)
         self.viewport().update()
 
