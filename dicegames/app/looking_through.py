@@ -73,10 +73,11 @@ class LookingThrough(QObject):
         """Show what was shown before."""
         if self.page is None or self._below is None:
             return
-        focus = self._focus
-        self._stack.setCurrentWidget(self._below)
-        if focus is not None and isValid(focus) and focus.isVisible():
-            focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus, below = self._focus, self._below
+        self._stack.setCurrentWidget(below)
+        is_there = focus is not None and isValid(focus) and focus.isVisible()
+        heir = focus if focus is not None and is_there else below
+        heir.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_stack_current_changed(self) -> None:
         page = self.page

@@ -195,8 +195,8 @@ class Fingers(QObject):
             self._show_tip(press)  # the release put it away
         if phase in (_Phase.SCROLLING, _Phase.VOID):
             return True
-        # a finger is over nothing when it is lifted
-        QCoreApplication.postEvent(press.window, QEvent(QEvent.Type.Leave))
+        if isValid(press.window):  # a finger is over nothing when it is lifted
+            QCoreApplication.postEvent(press.window, QEvent(QEvent.Type.Leave))
         return False
 
     def _deliver(self) -> None:
@@ -218,8 +218,8 @@ class Fingers(QObject):
         while widget is not None and isValid(widget):
             QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.UngrabMouse))
             widget = None if widget.isWindow() else widget.parentWidget()
-        if isValid(press.window):  # a button that is released elsewhere isn't clicked
-            self._send(press, QEvent.Type.MouseButtonRelease, _FAR, _FAR, Qt.MouseButton.NoButton)
+        # a button that is released elsewhere isn't clicked
+        self._send(press, QEvent.Type.MouseButtonRelease, _FAR, _FAR, Qt.MouseButton.NoButton)
 
     def _forget(self) -> None:
         self._press_timer.stop()
@@ -229,6 +229,8 @@ class Fingers(QObject):
     def _send(
         self, press: _Press, kind: QEvent.Type, local: QPointF, at: QPointF, buttons: Qt.MouseButton
     ) -> None:
+        if not isValid(press.window):  # a key or the system may have closed it below the finger
+            return
         event = QMouseEvent(kind, local, local, at, _LEFT, buttons, press.modifiers, press.device)
         self._is_sending = True
         try:
@@ -262,6 +264,8 @@ class Fingers(QObject):
 
     def _show_tip(self, press: _Press) -> None:
         """Show the words above the finger, until the next press or for as long as Qt thinks they need."""
+        if not isValid(press.widget):
+            return
         QToolTip.showText(press.at.toPoint(), self._tip, press.widget)
         for label in QApplication.topLevelWidgets():
             if label.inherits("QTipLabel") and label.isVisible():

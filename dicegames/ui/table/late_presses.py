@@ -64,7 +64,11 @@ class LatePresses(QWidget):
         event.accept()
 
     def _on_timer_timeout(self) -> None:
+        has_keys = self.window().focusWidget() is self  # else something that came meanwhile has them
         self.hide()
         earlier, self._earlier_focus = self._earlier_focus, None
-        if earlier is not None and isValid(earlier) and earlier.isVisible():
-            earlier.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not has_keys:
+            return
+        is_there = earlier is not None and isValid(earlier) and earlier.isVisible() and earlier.isEnabled()
+        heir = earlier if earlier is not None and is_there else self._host
+        heir.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -455,13 +455,15 @@ class TablePage(QWidget):
         doubt = self.board.doubt(action) if self._confirm_zero and not is_settled else None
         if doubt is not None and not self._ask(lambda: self.board.doubt(action) or doubt):
             return
-        self._controller.act(action)
+        if self._is_open:  # rules that were read over the question have paused a puzzle
+            self._controller.act(action)
 
     @property
     def _is_open(self) -> bool:
         """Whether a person may decide: a die held by the mouse when a cover came is let go of below it."""
-        is_asked = QApplication.activeModalWidget() is not None  # screen readers press what lies below, too
-        return self._controller.is_human_turn and not self.is_covered and not is_asked
+        # screen readers press what lies below, or isn't seen any more, too
+        is_behind = QApplication.activeModalWidget() is not None or self.isHidden()
+        return self._controller.is_human_turn and not self.is_covered and not is_behind
 
     @contextmanager
     def _focus_kept(self) -> Iterator[None]:
