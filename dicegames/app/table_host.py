@@ -284,12 +284,9 @@ class TableHost(QObject):
         table = self.desk.controller.table
         if not self._best_results.keep(table):
             note("best_results_not_saved")
-            self.told.emit(
-                lambda: (
-                    translate("Window", "Best results"),
-                    translate("Window", "The best results could not be saved. They hold until you quit."),
-                )
-            )
+            # Of a newer version's file that is no news; of another one it says all that counts now.
+            is_newer = self._best_results.take_problem() == "best_newer"
+            self.told.emit(partial(_best_words, "best_newer") if is_newer else _unsaved_best_words)
         self.page.set_best(self._best_results.of(table))
 
     def _on_stack_current_changed(self) -> None:
@@ -384,6 +381,13 @@ class TableHost(QObject):
 
 def _best_words(problem: str) -> tuple[str, str]:
     return translate("Window", "Best results"), best_problem_text(problem)
+
+
+def _unsaved_best_words() -> tuple[str, str]:
+    return (
+        translate("Window", "Best results"),
+        translate("Window", "The best results could not be saved. They hold until you quit."),
+    )
 
 
 def _give_back(table: Table) -> None:

@@ -180,6 +180,23 @@ def test_a_newer_best_list_stays_as_it_is(tmp_path: Path, qtbot: QtBot, told: li
     assert sorted(path.name for path in folders.data.iterdir()) == ["best.json", "rulesets", "sessions"]
 
 
+def test_a_result_that_is_found_to_be_missing_in_a_newer_best_list_is_told_once(
+    tmp_path: Path, qtbot: QtBot, told: list[str]
+) -> None:
+    folders = kept_by(LATEST, tmp_path)
+    data = change(folders.best, '"format": 1', '"format": 2')
+    path = folders.sessions / "puzzle.dicegame"
+    shutil.copyfile(SAMPLES / "format1-puzzle.dicegame", path)
+    with open_window(tmp_path) as driver:
+        begin(driver, path)
+        driver.window.show_home()
+        begin(driver, path)
+    assert told == [
+        "The best results come from a newer version of the app. They stay as they are. Update the app."
+    ]
+    assert folders.best.read_bytes() == data
+
+
 def test_a_newer_backup_is_refused_whole(tmp_path: Path) -> None:
     folders = kept_by(LATEST, tmp_path / "from")
     backup = tmp_path / "backup.zip"
