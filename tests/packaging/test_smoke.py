@@ -16,6 +16,7 @@ import pytest
 import smoke
 import smoke_run
 import smoke_unpack
+from build_value import ROOT
 from dicegames.version import app_version
 from smoke import Trial
 from smoke_run import Running, World, output_of
@@ -156,6 +157,16 @@ def test_what_says_something_strange_is_told_in_a_line(
     script(tmp_path / "program", lines.format(app_version()))
     assert smoke.main([str(tmp_path / "program"), "--pictures", str(tmp_path)]) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "FAILED        KeyError: 'languages'"
+
+
+def test_the_simulation_misses_numpy(tmp_path: Path) -> None:
+    lines = "import sys; sys.modules['numpy'] = None\nfrom dicegames.app.cli import main; sys.exit(main())"
+    words = [*smoke.SIMULATION, "--data-dir", str(tmp_path)]
+    ran = subprocess.run(
+        [sys.executable, "-c", lines, *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 1
+    assert "numpy" in ran.stderr
 
 
 def test_what_hangs_is_told(world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
