@@ -31,6 +31,7 @@ class LookingThrough(QObject):
 
     copied = Signal(object)  # Path of the copy to play on in
     told = Signal(object)  # Told on what did not work
+    closed = Signal()  # what was shown before is seen again
 
     def __init__(self, look: Look, folders: Directories, stack: QStackedWidget) -> None:
         super().__init__(stack)
@@ -78,6 +79,7 @@ class LookingThrough(QObject):
         is_there = focus is not None and isValid(focus) and focus.isVisible()
         heir = focus if focus is not None and is_there else below
         heir.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
 
     def _on_stack_current_changed(self) -> None:
         page = self.page

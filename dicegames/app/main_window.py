@@ -200,6 +200,7 @@ class MainWindow(FullScreenWindow):
         viewer = LookingThrough(self._look, self._folders, self.stack)
         viewer.copied.connect(self.open_file)
         viewer.told.connect(self._tell)
+        viewer.closed.connect(self._on_viewer_closed)
         return viewer
 
     @property
@@ -580,6 +581,10 @@ class MainWindow(FullScreenWindow):
     def _on_look_through_triggered(self) -> None:
         if self.desk is not None:
             self.viewer.show_record(self.desk.controller.table.record())
+
+    def _on_viewer_closed(self) -> None:
+        if self.table is not None:
+            self.table.refocus()
 
     def _on_tables_line_up_changed(self, header: Header) -> None:
         from dicegames.app.line_ups import remembered

@@ -106,3 +106,20 @@ def test_late_presses_give_the_keys_to_the_table_when_their_owner_has_gone(
         page.header.log.hide()
         driver.end_late_presses()
         assert QApplication.focusWidget() is page
+
+
+def test_who_looks_through_a_paused_puzzle_keeps_the_keys_after_the_rules(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    with open_window(tmp_path, settings=CALM) as driver:
+        driver.start(TWO[:1], NO_CLOCK, PUZZLE5)
+        driver.roll()
+        driver.window.menus.look_through.trigger()
+        assert driver.table.pause_cover.is_open  # the dice are out of view
+        with in_dialog(lambda rules: rules.reject()):
+            driver.window.menus.rules.trigger()
+        assert driver.window.viewer_page is not None
+        assert driver.window.viewer_page.isAncestorOf(driver.window.focusWidget())
+        driver.key(Qt.Key.Key_Escape)
+        assert driver.window.viewer_page is None
+        assert driver.table.pause_cover.isAncestorOf(driver.window.focusWidget())

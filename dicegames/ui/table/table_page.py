@@ -249,7 +249,7 @@ class TablePage(QWidget):
 
     def refocus(self) -> None:
         """Give the keyboard to what lies over the table, after a dialog took it."""
-        if self.pause_cover.is_open:
+        if self.pause_cover.is_open and not self.isHidden():
             self.pause_cover.focus_target().setFocus()
 
     def tell_standing(self) -> None:
