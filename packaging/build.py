@@ -23,7 +23,7 @@ for folder in (HERE, HERE / "linux", HERE / "windows", HERE / "macos"):
         sys.path.append(str(folder))
 
 from build_value import SYSTEMS, Build, BuildError, MissingToolError, this_build  # noqa: E402
-from digests import write_sums  # noqa: E402
+from digests import SUMS, write_sums  # noqa: E402
 from tools import say  # noqa: E402
 
 AIM_PACKED = 75e6
@@ -109,7 +109,11 @@ def make(build: Build, names: Sequence[str], asked: Sequence[str]) -> int:
                 break
         else:
             say(f"{name}: {shown(path, build.root)} ({size_of(path) / 1e6:.1f} MB)")
-    sum_up(build)
+    try:
+        sum_up(build)
+    except OSError as error:
+        say(f"{SUMS}: failed. {disk_words(error)}")
+        status = 1
     return status
 
 

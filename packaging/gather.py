@@ -25,6 +25,8 @@ def gather(built: Path, dist: Path) -> list[Path]:
 
     Raises: GatherError for a file without digest, with another one, or for two that go to one name.
     """
+    if not built.is_dir():
+        raise GatherError(f"nothing was built: {built} is no folder")
     dist.mkdir(parents=True, exist_ok=True)
     folders = sorted(path for path in built.iterdir() if path.is_dir())
     if not folders:

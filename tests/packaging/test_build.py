@@ -149,6 +149,15 @@ def test_a_failure_doesnt_keep_others_from_being_made_but_that_of_the_program_do
     assert "== good:" not in capsys.readouterr().out
 
 
+def test_digests_that_cannot_be_written_are_told(
+    made: Build, put_kinds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_kinds(good=written(b"x"))
+    (made.out / SUMS).mkdir()
+    assert build.make(made, ["good"], []) == 1
+    assert f"== {SUMS}: failed. {made.out / SUMS}: " in capsys.readouterr().out
+
+
 def test_a_package_that_is_too_large_fails(
     made: Build, put_kinds: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -214,6 +223,16 @@ def test_the_same_sources_make_the_same_bytes(make: Callable[[Build], Path], tmp
     first, second = make(one), make(two)
     assert first.read_bytes() == second.read_bytes()
     assert times_in(first) == {EPOCH}
+
+
+def test_the_archive_of_the_sources_has_all_that_its_tests_read(tmp_path: Path) -> None:
+    made = replace(make_build(tmp_path, "linux"), version=app_version())
+    with tarfile.open(python_packages.make_sdist(made)) as archive:
+        packed = {name.partition("/")[2] for name in archive.getnames()}
+    tops = ("packaging", ".ci", ".github")
+    there = [path.relative_to(ROOT) for top in tops for path in (ROOT / top).rglob("*") if path.is_file()]
+    assert {path.as_posix() for path in there if "__pycache__" not in path.parts} <= packed
+    assert {".ci/run", "KEYS.md", "tests/fake_builds.py", "translations/dicegames_de.ts"} <= packed
 
 
 def times_in(archive: Path) -> set[int]:

@@ -74,5 +74,7 @@ def test_nothing_stops_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     (tmp_path / "built").mkdir()
     with pytest.raises(GatherError, match="nothing was built"):
         gather.gather(tmp_path / "built", tmp_path / "dist")
+    with pytest.raises(GatherError, match="is no folder"):
+        gather.gather(tmp_path / "elsewhere", tmp_path / "dist")
     assert gather.main(["built"]) == 2
     assert "gather.py BUILT DIST" in capsys.readouterr().err
