@@ -106,7 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="artefacts.py", description="Make and try what people install.")
     parser.add_argument("kinds", nargs="*", metavar="KIND", help="what to make; see build.py --list")
     parser.add_argument("--app", type=Path, metavar="FOLDER", help="a frozen program made before")
-    options = parser.parse_args(arguments)
+    options = parser.parse_intermixed_args(arguments)
     try:
         build = this_build(app=options.app and options.app.resolve())
         kinds = chosen_kinds(options.kinds, build.system, has_app=options.app is not None)

@@ -167,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--list", action="store_true", help="name the kinds of this system")
     parser.add_argument("--app", type=Path, metavar="FOLDER", help="a frozen program made before")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where artefacts go (dist)")
-    options = parser.parse_args(arguments)
+    options = parser.parse_intermixed_args(arguments)
     try:
         build = this_build(
             out=options.out and options.out.resolve(), app=options.app and options.app.resolve()

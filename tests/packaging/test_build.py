@@ -169,7 +169,8 @@ def test_a_package_that_is_too_large_fails(
 
 
 @pytest.mark.parametrize(
-    ("words", "said"), [(["fly"], "makes no 'fly'"), (["--app", "nowhere"], "no frozen program")]
+    ("words", "said"),
+    [(["fly"], "makes no 'fly'"), (["sdist", "--app", "nowhere", "wheel"], "no frozen program")],
 )
 def test_what_cant_be_made_is_told(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
