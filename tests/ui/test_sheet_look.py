@@ -1,7 +1,7 @@
 """The score sheet's colours, language, motion and size of text."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,7 +11,7 @@ from dicegames.games.sheet.boxes import Box
 from dicegames.games.sheet.state import Enter, SheetState
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.sheet.block import SheetBlock
-from dicegames.ui.sheet.cell_paint import box_frame
+from dicegames.ui.sheet.cell_paint import box_frame, value_font
 from dicegames.ui.theme import THEME_NAMES
 from models.sheet_samples import FORCED, JOKER, NAMES, ORDINARY, SACRIFICE, START, UNDECIDED, seats
 from ui.sheet_board_help import LEFT, NONE, Make, boards, half, note_of, picture
@@ -75,6 +75,11 @@ def test_round_a_chosen_box_lies_the_paper_of_its_column(make: Make, look: Look)
     shown = board.lower_half.viewport().grab(cell).toImage()
     assert shown.pixelColor(2, 2) == look.color("paper_alt")
     assert shown.pixelColor(shown.width() // 2, 10) == look.color("accent")
+
+
+@pytest.mark.parametrize("height", [0.0, 1.0, 7.0, 30.0])
+def test_cells_squeezed_to_nothing_while_a_window_is_laid_out_have_a_font(look: Look, height: float) -> None:
+    assert value_font(look, box_frame(QRectF(0.0, 0.0, 100.0, height))).pixelSize() >= 1
 
 
 def test_every_kind_of_cell_looks_different(make: Make) -> None:

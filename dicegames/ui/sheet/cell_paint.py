@@ -32,9 +32,9 @@ def box_frame(rect: QRectF) -> QRectF:
 
 
 def value_font(look: Look, frame: QRectF, *, bold: bool = True) -> QFont:
-    """Return the font of the values in the own column, for a box with this frame."""
+    """Return the font of the values in the own column, for a box with this frame, be it squeezed to nothing."""
     font = look.font("strong")
-    font.setPixelSize(round(min(look.px(_VALUE), _VALUE_MOST * frame.height())))
+    font.setPixelSize(max(1, round(min(look.px(_VALUE), _VALUE_MOST * frame.height()))))
     font.setBold(bold)
     return font
 
