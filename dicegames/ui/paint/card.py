@@ -103,7 +103,7 @@ def paint_points(
     painter.setBrush(fill)
     painter.drawEllipse(circle)
     font = look.font("strong")
-    font.setPixelSize(round(font_px))
+    font.setPixelSize(max(1, round(font_px)))
     painter.setFont(font)
     painter.setPen(ink)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip

@@ -109,7 +109,7 @@ class LaneRow(Painted):
 
     def _font(self) -> QFont:
         font = self._look.font("body")
-        font.setPixelSize(round(font.pixelSize() * self._zoom))
+        font.setPixelSize(max(1, round(font.pixelSize() * self._zoom)))
         return font
 
     def _paint_bar(self, painter: QPainter) -> None:

@@ -32,7 +32,7 @@ def box_frame(rect: QRectF) -> QRectF:
 
 
 def value_font(look: Look, frame: QRectF, *, bold: bool = True) -> QFont:
-    """Return the font of the values in the own column, for a box with this frame, be it squeezed to nothing."""
+    """Return the font of values in the own column, for a box with this frame, be it squeezed to nothing."""
     font = look.font("strong")
     font.setPixelSize(max(1, round(min(look.px(_VALUE), _VALUE_MOST * frame.height()))))
     font.setBold(bold)
