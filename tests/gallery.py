@@ -44,6 +44,7 @@ from gallery_sheets import SHEET_TABLES, count_down, write_mocks  # noqa: E402
 from gallery_steps import SCREENS as STEP_SCREENS  # noqa: E402
 from gallery_tenthousand import POSITIONS as TENTHOUSAND  # noqa: E402
 from players import idle_players  # noqa: E402
+from soaking import IS_SOAK  # noqa: E402
 from storage.session_help import TIME, encode_session, write_session  # noqa: E402
 from windows import open_window  # noqa: E402
 
@@ -53,8 +54,6 @@ SMALLEST, LARGEST = 320, 16384  # px of a window's side
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 COLORS = {"ordercards": ("orange", "teal", "pink")}
 NAMES = ("Ada", "Ben", "Cem")
-
-IS_WHOLE = os.environ.get("DICEGAMES_SOAK") == "1"
 
 Take = Callable[[], None]
 Screen = Callable[[MainWindow, Path, Take], None]
@@ -271,7 +270,7 @@ SCREENS: dict[str, Screen] = {
 def share(number: int, of: int, names: Sequence[str] = ()) -> tuple[str, ...]:
     """Return every `of`-th screen from `number` on, of `names` or of all; in the long tests all of them."""
     chosen = tuple(names or SCREENS)
-    return chosen if IS_WHOLE else chosen[number::of]
+    return chosen if IS_SOAK else chosen[number::of]
 
 
 def picture(window: MainWindow) -> QPixmap:

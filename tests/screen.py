@@ -11,7 +11,6 @@ import pytest
 from processes import PATIENCE
 from x_server import x_server
 
-IS_SOAK = os.environ.get("DICEGAMES_SOAK") == "1"
 NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 """The programs and the Debian packages that have them."""
 

@@ -21,6 +21,7 @@ from dicegames.ui.controls.menu_button import MenuButton
 from dicegames.ui.controls.segmented import Segmented
 from dicegames.ui.pages.settings import SettingsPage
 from live_switch import settle, texts_of
+from soaking import IS_SOAK
 from third_language import LANGUAGE, MARKS, marked, write_language
 from ui.page_help import make_look
 from windows import open_window
@@ -45,7 +46,7 @@ def languages(tmp_path: Path) -> Path:
 GAMES = ("penta", "tenthousand", "fivedice", "ordercards")
 KINDS = ("new", "table", "result", "hint")
 SCREENS = (
-    *(f"{kind}-{game}" for kind, game in (product if gallery.IS_WHOLE else zip)(KINDS, GAMES)),
+    *(f"{kind}-{game}" for kind, game in (product if IS_SOAK else zip)(KINDS, GAMES)),
     *("rules-fivedice", "log", "pause", "look-penta", "settings", "line-up", "dialog-waiting"),
 )
 

@@ -1,6 +1,5 @@
 """The solver of sheet games against plain working out, and against values known from elsewhere."""
 
-import os
 import random
 from functools import cache
 from heapq import heappop, heappush
@@ -24,8 +23,9 @@ from dicegames.games.sheet.ruleset import CLASSIC, FIVEDICE, PENTA, SheetRuleset
 from dicegames.games.sheet.sheet import Sheet
 from dicegames.games.sheet.state import Roll, SheetGame, SheetState
 from games.sheet_help import EVERY_JOKER, FREE, PLAIN
+from soaking import IS_SOAK
 
-soak = pytest.mark.skipif(os.environ.get("DICEGAMES_SOAK") != "1", reason="solves a whole game")
+soak = pytest.mark.skipif(not IS_SOAK, reason="solves a whole game")
 each_joker = pytest.mark.parametrize("ruleset", EVERY_JOKER, ids=lambda ruleset: ruleset.id)
 
 NO_JOKER = msgspec.structs.replace(CLASSIC, joker="none", five_bonus_rule="none")

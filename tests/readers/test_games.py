@@ -12,7 +12,7 @@ from dicegames.storage.library import load
 from near_end import NEAR_END, nearly_over
 from readers.program_tree import accessible_program, needs_reader
 from readers.reader_play import PLAYERS, play, untold
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from storage.listing import list_sessions
 from storage.session_help import write_session
 from words import Words, installed

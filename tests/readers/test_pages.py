@@ -9,7 +9,7 @@ from dicegames.ui.table.start_pads import START_LOCK
 from near_end import nearly_over
 from readers.program_tree import Node, ProgramTree, accessible_program, has, needs_reader
 from readers.reader_play import PLAYERS, play
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from storage.listing import list_sessions
 from storage.session_help import write_session
 

@@ -7,7 +7,8 @@ import pytest
 from dicegames.models.game_words import GAME_ORDER
 from hands import Plan
 from scenarios import Report, report_scenario
-from screen import IS_SOAK, MISSING, WHY, real_screen
+from screen import MISSING, WHY, real_screen
+from soaking import IS_SOAK
 from window_crash import Folder, Tally
 
 KILLS = 38 if IS_SOAK else 1  # for each plan; there are eight

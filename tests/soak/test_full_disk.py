@@ -12,7 +12,8 @@ from dicegames.storage.library import load
 from hands import Plan
 from processes import PATIENCE
 from scenarios import Report, report_scenario
-from screen import IS_SOAK, needs_screen, real_screen
+from screen import needs_screen, real_screen
+from soaking import IS_SOAK
 from storage.listing import list_sessions
 from watched_program import Program
 from window_crash import Folder, Tally

@@ -17,12 +17,12 @@ from dicegames.storage.library import load
 from dicegames.storage.record import MAX_LINES
 from dicegames.storage.salvage import salvage
 from scenarios import Report, report_scenario
+from soaking import IS_SOAK
 from storage.any_session import EVERY_RULESET, any_header, longest_session, play_anything
 from storage.listing import session_info
 from storage.mutation import Found, examine, mutate, some_session, timed
 from storage.session_help import encode_session
 
-IS_SOAK = os.environ.get("DICEGAMES_SOAK") == "1"
 SECONDS = 300.0 if IS_SOAK else 4.0
 LARGE = 40 if IS_SOAK else 2
 MOST_MEMORY = 200 << 20

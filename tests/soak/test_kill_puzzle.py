@@ -1,6 +1,5 @@
 """F8: a puzzle that is killed at any moment goes on with the right time, give or take a second."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -8,9 +7,10 @@ import pytest
 from dicegames.session.table import open_table
 from puzzle_kill import kill_and_check
 from scenarios import Report, report_scenario
+from soaking import IS_SOAK
 from storage.listing import list_sessions
 
-COUNT = 60 if os.environ.get("DICEGAMES_SOAK") == "1" else 3
+COUNT = 60 if IS_SOAK else 3
 
 
 @pytest.mark.rule("F8")

@@ -1,6 +1,5 @@
 """Kill the window while it solves, or close it: nothing is left that goes on working."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -14,10 +13,10 @@ from dicegames.games.sheet.ruleset import PENTA
 from dicegames.session.table import create_table
 from dicegames.storage.record import TableOptions, current_time, new_header
 from processes import PATIENCE, SOON, children_of, is_alive, wait_for
+from soaking import IS_SOAK
 
 ROOT = Path(__file__).resolve().parents[2]
-IS_LONG = os.environ.get("DICEGAMES_SOAK") == "1"
-MOMENTS = (0.0, 0.2, 0.5, 1.0, 1.5, 2.0) if IS_LONG else (0.3,)  # seconds after the first helper is seen
+MOMENTS = (0.0, 0.2, 0.5, 1.0, 1.5, 2.0) if IS_SOAK else (0.3,)  # seconds after the first helper is seen
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only where processes are files")
 

@@ -1,12 +1,12 @@
 """Kill a playing program again and again: nothing that it showed may be lost."""
 
-import os
 from pathlib import Path
 
 from scenarios import Report, report_scenario
+from soaking import IS_SOAK
 from storage.kill_help import kill_and_check
 
-COUNT = 200 if os.environ.get("DICEGAMES_SOAK") == "1" else 10
+COUNT = 200 if IS_SOAK else 10
 
 
 def test_nothing_that_was_shown_is_lost_by_any_kill(tmp_path: Path, record_property: Report) -> None:

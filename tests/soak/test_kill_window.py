@@ -1,12 +1,12 @@
 """Kill the real window again and again after random actions: reopened, nothing that it showed is lost."""
 
-import os
 from pathlib import Path
 
 from scenarios import Report, report_scenario
+from soaking import IS_SOAK
 from window_kill import kill_and_check
 
-COUNT = 200 if os.environ.get("DICEGAMES_SOAK") == "1" else 10
+COUNT = 200 if IS_SOAK else 10
 
 
 def test_reopened_nothing_that_the_window_showed_is_lost(tmp_path: Path, record_property: Report) -> None:

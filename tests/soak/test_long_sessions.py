@@ -13,7 +13,8 @@ from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.record import MAX_LINES, TableOptions
 from processes import PATIENCE
 from scenarios import Report, report_scenario
-from screen import IS_SOAK, needs_screen, real_screen
+from screen import needs_screen, real_screen
+from soaking import IS_SOAK
 from storage.any_session import any_header, longest_session
 from storage.session_help import encode_session, write_session
 from watched_program import Program

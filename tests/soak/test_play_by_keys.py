@@ -13,7 +13,7 @@ from dicegames.engine.match import Seat
 from dicegames.games.catalog import GAMES
 from dicegames.storage.settings import LineUp, Settings
 from near_end import nearly_over
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from storage.session_help import write_session
 from typing_hands import APART, Typist, ring_of, wait_until
 from windows import PAIR, TWO, OrderCardsDriver, open_window

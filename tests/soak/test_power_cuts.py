@@ -26,7 +26,7 @@ from dicegames.storage.saving import save
 from dicegames.storage.settings import Settings, SettingsStore
 from dicegames.storage.trash import put_into_trash, restore
 from scenarios import Report, report_scenario
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from storage.power import PowerDisk, World
 from storage.session_help import TIME, encode_session, play, sample_bytes, sample_header, write_session
 

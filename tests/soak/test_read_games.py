@@ -8,7 +8,7 @@ from dicegames.models.guide import LESSONS, words_of
 from dicegames.storage.library import load
 from readers.program_tree import Node, ProgramTree, accessible_program, needs_reader, usable
 from readers.reader_play import PLAYERS, play, untold
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from storage.listing import list_sessions
 from words import Words, installed
 

@@ -15,7 +15,8 @@ from dicegames.engine.match import Step
 from dicegames.games.sheet.state import Keep, Roll
 from dicegames.storage.library import load
 from processes import PATIENCE, wait_for
-from screen import IS_SOAK, needs_screen, real_screen, xdotool
+from screen import needs_screen, real_screen, xdotool
+from soaking import IS_SOAK
 from storage.listing import list_sessions
 
 pytestmark = needs_screen

@@ -3,7 +3,6 @@
 Dialogs run in loops of their own, so each step is a timer that sets the next one before it acts.
 """
 
-import os
 import random
 from pathlib import Path
 
@@ -22,12 +21,12 @@ from dicegames.games.sheet.state import TimeOut
 from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
+from soaking import IS_SOAK
 from touching import Hand
 from windows import PAIR, TWO, Driver, open_window
 
-IS_WHOLE = os.environ.get("DICEGAMES_SOAK") == "1"
-STEPS = 250 if IS_WHOLE else 60
-SEEDS = range(10) if IS_WHOLE else range(1)
+STEPS = 250 if IS_SOAK else 60
+SEEDS = range(10) if IS_SOAK else range(1)
 Key = Qt.Key
 KEYS = (
     *(Key(Key.Key_1 + number) for number in range(6)),

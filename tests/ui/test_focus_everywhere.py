@@ -1,6 +1,5 @@
 """Whatever is pressed, the keyboard stays with something seen: random keys over every table and page."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,10 @@ from dicegames.games.catalog import GAMES, game_info
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import Settings
 from gallery import wait
+from soaking import IS_SOAK
 from windows import PAIR, TWO, Driver, OrderCardsDriver, open_window
 from words import Words, installed
 
-IS_WHOLE = os.environ.get("DICEGAMES_SOAK") == "1"
 Key = Qt.Key
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 KEYS = (
@@ -125,7 +124,7 @@ def test_no_key_loses_the_focus_of_a_table(
     with open_window(tmp_path, size=size, settings=calm) as sheet:
         driver: Driver = OrderCardsDriver(sheet.window) if game_id == "ordercards" else sheet
 
-        @settings(max_examples=30 if IS_WHOLE else 3)
+        @settings(max_examples=30 if IS_SOAK else 3)
         @given(presses=PRESSES)
         def play(presses: list[object]) -> None:
             begin(driver, game_id)
@@ -154,7 +153,7 @@ def test_no_key_loses_the_focus_of_a_table(
 def test_no_key_loses_the_focus_of_a_page(tmp_path: Path, qtbot: QtBot, page: str) -> None:
     with open_window(tmp_path, settings=Settings(motion="off", language="en")) as driver:
 
-        @settings(max_examples=30 if IS_WHOLE else 4)
+        @settings(max_examples=30 if IS_SOAK else 4)
         @given(keys=PAGE_KEYS)
         def use(keys: list[Qt.Key]) -> None:
             window = driver.window

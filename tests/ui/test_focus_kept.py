@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from near_end import NEAR_END, nearly_over
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from storage.session_help import write_session
 from windows import open_window
 

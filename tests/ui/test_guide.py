@@ -32,7 +32,7 @@ from dicegames.ui.pages.seat_drafts import seat_colors
 from dicegames.ui.table import guides, notices
 from dicegames.ui.table.guide_strip import GuideStrip
 from dicegames.ui.table.guides import guide_at
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from touching import Touching
 from ui.room_help import small_cells, small_targets
 from windows import Driver, open_window

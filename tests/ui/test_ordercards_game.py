@@ -19,7 +19,7 @@ from dicegames.storage.library import load
 from dicegames.storage.record import TableOptions
 from dicegames.storage.settings import LineUp, Settings
 from dicegames.ui.dialogs.question import Question
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from storage.listing import list_sessions
 from ui.ordercards_window import BONUS, FOUR, ONE, STRAIGHT, deck, end_turn, said, secondary, table, views
 from windows import PAIR, OrderCardsDriver, open_window

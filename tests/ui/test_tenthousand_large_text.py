@@ -12,7 +12,7 @@ from dicegames.storage.settings import Settings
 from dicegames.ui.dice.aside_view import AsideView, RollGroup
 from dicegames.ui.look import Look
 from dicegames.ui.race.painted import line_height
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from ui.tenthousand_window import FIRST, table
 from windows import TenThousandDriver
 

@@ -31,7 +31,7 @@ from dicegames.ui.rules_text.catalog import rules_text
 from dicegames.ui.rules_text.render import own_mark, render
 from dicegames.ui.rules_text.tenthousand_totals import collected_total, total_below
 from games.tenthousand_help import good_rulesets, some_values, turn_of
-from screen import IS_SOAK
+from soaking import IS_SOAK
 from ui.page_help import SIZES, cut_off, make_look, page_size
 from words import Words, installed
 

@@ -23,8 +23,8 @@ from dicegames.ui.dice.tray import DiceTray
 from dicegames.ui.look import Look, Motion
 from dicegames.ui.table.viewer_bar import Jump
 from dicegames.ui.table.viewer_page import ViewerPage
-from screen import IS_SOAK
 from session.test_viewing import played
+from soaking import IS_SOAK
 from storage.listing import list_sessions
 from storage.session_help import SEATS, encode_session, play, sample_header
 from ui.page_help import SIZES, cut_off, key_rows, show_page

@@ -1,0 +1,5 @@
+"""Whether the long tests run in full."""
+
+import os
+
+IS_SOAK = os.environ.get("DICEGAMES_SOAK") == "1"
