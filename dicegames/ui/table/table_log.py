@@ -56,29 +56,13 @@ class TableLog(QObject):
         told = (self._narrator.sentence(transition, seats), self._narrator.remark(transition, seats))
         announce(self._host, ". ".join(text for text in told if text))
 
-    def append(self, transition: Transition) -> None:
-        """Write down a move."""
-        self.model.append(transition)
-
-    def mark_undone(self, transitions: tuple[Transition, ...]) -> None:
-        """Write down what was taken back."""
-        self.model.mark_undone(transitions)
-
     def say_undone(self, transitions: tuple[Transition, ...]) -> None:
         """Say what was taken back."""
         announce(self._host, undo_sentence(self._narrator, transitions[-1], self._controller.match.seats))
 
-    def mark_redone(self, transitions: tuple[Transition, ...]) -> None:
-        """Write down what was brought back."""
-        self.model.mark_redone(transitions)
-
     def say_redone(self, transitions: tuple[Transition, ...]) -> None:
         """Say what was brought back."""
         announce(self._host, redo_sentence(self._narrator, transitions[0], self._controller.match.seats))
-
-    def reseat(self) -> None:
-        """Tell of the seats as they are now."""
-        self.model.reseat(self._controller.match.seats)
 
     def say_seating(self, before: tuple[Seat, ...]) -> None:
         """Say who came, went or changed."""

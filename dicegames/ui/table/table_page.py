@@ -521,26 +521,26 @@ class TablePage(QWidget):
         seats, seat = self._controller.match.seats, transition.before.current_seat
         if transition.after.outcome is not None and (self.puzzle or seat is None or seats[seat].is_computer):
             self.late_presses.open()  # who ended it was no press
-        self.log.append(transition)
+        self.log.model.append(transition)
         self._device.pass_on(transition)
 
     def _on_controller_taken_back(self, transitions: tuple[Transition, ...]) -> None:
         self._drop_covers()
         self._device.settle()
-        self.log.mark_undone(transitions)
+        self.log.model.mark_undone(transitions)
         self._show()
         self.log.say_undone(transitions)
 
     def _on_controller_brought_back(self, transitions: tuple[Transition, ...]) -> None:
         self._drop_covers()
-        self.log.mark_redone(transitions)
+        self.log.model.mark_redone(transitions)
         self._show()
         self.log.say_redone(transitions)
         self._device.pass_on(transitions[-1])
 
     def _on_controller_reseated(self, before: tuple[Seat, ...]) -> None:
         self._hints.close()
-        self.log.reseat()
+        self.log.model.reseat(self._controller.match.seats)
         self._show()
         self._device.reseat()
         self.log.say_seating(before)
